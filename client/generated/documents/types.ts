@@ -126,6 +126,10 @@ export type ClientMasinaNou = {
      */
     scopes: Array<'documente.read' | 'documente.write'>;
     /**
+     * Cele mai multe apeluri pe minut; fără valoare, limita din setările sistemului / Наибольшее число вызовов в минуту; без значения — предел из настроек системы / Maximum number of calls a minute; without a value, the limit in the settings of the system
+     */
+    limitaPeMinut?: number;
+    /**
      * În folosință / В использовании / Whether it is in use
      */
     activ?: boolean;
@@ -173,6 +177,14 @@ export type OrganizatieSchimbata = {
      * IDNO / IDNO / IDNO, the number of a legal entity
      */
     idno?: string;
+    /**
+     * Octeții pe care îi pot avea documentele, cu toate versiunile; fără valoare, limita din setările sistemului / Сколько байт могут занимать документы со всеми версиями; без значения — предел из настроек системы / The bytes that the documents may have, all versions together; without a value, the limit in the settings of the system
+     */
+    limitaOcteti?: number | null;
+    /**
+     * Documentele care pot fi păstrate; fără valoare, limita din setările sistemului / Сколько документов можно хранить; без значения — предел из настроек системы / The documents that may be kept; without a value, the limit in the settings of the system
+     */
+    limitaDocumente?: number | null;
 };
 
 export type Statut = {
@@ -570,6 +582,14 @@ export type OrganizationChange = {
      * IDNO / IDNO / IDNO, the number of a legal entity
      */
     idno?: string;
+    /**
+     * Octeții pe care îi pot avea documentele, cu toate versiunile; fără valoare, limita din setările sistemului / Сколько байт могут занимать документы со всеми версиями; без значения — предел из настроек системы / The bytes that the documents may have, all versions together; without a value, the limit in the settings of the system
+     */
+    limitaOcteti?: number | null;
+    /**
+     * Documentele care pot fi păstrate; fără valoare, limita din setările sistemului / Сколько документов можно хранить; без значения — предел из настроек системы / The documents that may be kept; without a value, the limit in the settings of the system
+     */
+    limitaDocumente?: number | null;
 };
 
 export type NamedVersion = {
@@ -783,6 +803,10 @@ export type ClientMasina = {
      */
     scopes: Array<'documente.read' | 'documente.write'>;
     /**
+     * Cele mai multe apeluri pe minut; fără valoare, limita din setările sistemului / Наибольшее число вызовов в минуту; без значения — предел из настроек системы / Maximum number of calls a minute; without a value, the limit in the settings of the system
+     */
+    limitaPeMinut?: number;
+    /**
      * În folosință / В использовании / Whether it is in use
      */
     activ: boolean;
@@ -821,6 +845,10 @@ export type ClientMasinaCuSecret = {
      * Ce îi este permis: documente.read, documente.write / Что ему разрешено: documente.read, documente.write / What it is allowed: documente.read, documente.write
      */
     scopes: Array<'documente.read' | 'documente.write'>;
+    /**
+     * Cele mai multe apeluri pe minut; fără valoare, limita din setările sistemului / Наибольшее число вызовов в минуту; без значения — предел из настроек системы / Maximum number of calls a minute; without a value, the limit in the settings of the system
+     */
+    limitaPeMinut?: number;
     /**
      * În folosință / В использовании / Whether it is in use
      */
@@ -948,6 +976,62 @@ export type Organizatie = {
      * Starea organizației / Состояние организации / State of the organization
      */
     statut: 'ACTIV' | 'SUSPENDAT';
+    /**
+     * Octeții pe care îi pot avea documentele, cu toate versiunile; fără valoare, limita din setările sistemului / Сколько байт могут занимать документы со всеми версиями; без значения — предел из настроек системы / The bytes that the documents may have, all versions together; without a value, the limit in the settings of the system
+     */
+    limitaOcteti?: number;
+    /**
+     * Documentele care pot fi păstrate; fără valoare, limita din setările sistemului / Сколько документов можно хранить; без значения — предел из настроек системы / The documents that may be kept; without a value, the limit in the settings of the system
+     */
+    limitaDocumente?: number;
+};
+
+export type OrganizatieCitita = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno: string;
+    /**
+     * Starea organizației / Состояние организации / State of the organization
+     */
+    statut: 'ACTIV' | 'SUSPENDAT';
+    /**
+     * Octeții pe care îi pot avea documentele, cu toate versiunile; fără valoare, limita din setările sistemului / Сколько байт могут занимать документы со всеми версиями; без значения — предел из настроек системы / The bytes that the documents may have, all versions together; without a value, the limit in the settings of the system
+     */
+    limitaOcteti?: number;
+    /**
+     * Documentele care pot fi păstrate; fără valoare, limita din setările sistemului / Сколько документов можно хранить; без значения — предел из настроек системы / The documents that may be kept; without a value, the limit in the settings of the system
+     */
+    limitaDocumente?: number;
+    cota: Cota;
+};
+
+export type Cota = {
+    octeti: Folosire;
+    documente: Folosire;
+};
+
+export type Folosire = {
+    /**
+     * Cât se ocupă acum / Сколько занято сейчас / What is used now
+     */
+    folosit: number;
+    /**
+     * Cât se poate ocupa; lipsește dacă nu este o limită / Сколько можно занять; отсутствует, если предела нет / What may be used; absent if there is no limit
+     */
+    limita?: number;
 };
 
 export type Reindexare = {
@@ -1110,6 +1194,14 @@ export type User = {
      * Persoana din autentificarea guvernamentală / Лицо в государственной системе входа / The person at the government's login
      */
     subject?: string;
+    /**
+     * Octeții pe care îi pot avea documentele, cu toate versiunile; fără valoare, limita din setările sistemului / Сколько байт могут занимать документы со всеми версиями; без значения — предел из настроек системы / The bytes that the documents may have, all versions together; without a value, the limit in the settings of the system
+     */
+    limitaOcteti?: number;
+    /**
+     * Documentele care pot fi păstrate; fără valoare, limita din setările sistemului / Сколько документов можно хранить; без значения — предел из настроек системы / The documents that may be kept; without a value, the limit in the settings of the system
+     */
+    limitaDocumente?: number;
     /**
      * Administrator al serviciului / Администратор сервиса / Administrator of the service
      */
@@ -3149,6 +3241,12 @@ export type Tenant = {
      * Intervalele, sau containerele / Интервалы, или контейнеры / Buckets
      */
     buckets: Array<BucketPropriu>;
+    cote: Cote;
+};
+
+export type Cote = {
+    organizatie?: Cota;
+    persoana: Cota;
 };
 
 export type TranscriereInceputa = {
@@ -4404,6 +4502,14 @@ export type UsersCreateBody = {
      */
     subject?: string | null;
     /**
+     * Octeții pe care îi pot avea documentele, cu toate versiunile; fără valoare, limita din setările sistemului / Сколько байт могут занимать документы со всеми версиями; без значения — предел из настроек системы / The bytes that the documents may have, all versions together; without a value, the limit in the settings of the system
+     */
+    limitaOcteti?: number | null;
+    /**
+     * Documentele care pot fi păstrate; fără valoare, limita din setările sistemului / Сколько документов можно хранить; без значения — предел из настроек системы / The documents that may be kept; without a value, the limit in the settings of the system
+     */
+    limitaDocumente?: number | null;
+    /**
      * Administrator al serviciului / Администратор сервиса / Administrator of the service
      */
     adminServiciu?: boolean;
@@ -4466,6 +4572,14 @@ export type UsersReplaceByIdBody = {
      * Persoana din autentificarea guvernamentală / Лицо в государственной системе входа / The person at the government's login
      */
     subject?: string | null;
+    /**
+     * Octeții pe care îi pot avea documentele, cu toate versiunile; fără valoare, limita din setările sistemului / Сколько байт могут занимать документы со всеми версиями; без значения — предел из настроек системы / The bytes that the documents may have, all versions together; without a value, the limit in the settings of the system
+     */
+    limitaOcteti?: number | null;
+    /**
+     * Documentele care pot fi păstrate; fără valoare, limita din setările sistemului / Сколько документов можно хранить; без значения — предел из настроек системы / The documents that may be kept; without a value, the limit in the settings of the system
+     */
+    limitaDocumente?: number | null;
     /**
      * Administrator al serviciului / Администратор сервиса / Administrator of the service
      */
@@ -4533,6 +4647,14 @@ export type UsersReplaceBody = {
      * Persoana din autentificarea guvernamentală / Лицо в государственной системе входа / The person at the government's login
      */
     subject?: string | null;
+    /**
+     * Octeții pe care îi pot avea documentele, cu toate versiunile; fără valoare, limita din setările sistemului / Сколько байт могут занимать документы со всеми версиями; без значения — предел из настроек системы / The bytes that the documents may have, all versions together; without a value, the limit in the settings of the system
+     */
+    limitaOcteti?: number | null;
+    /**
+     * Documentele care pot fi păstrate; fără valoare, limita din setările sistemului / Сколько документов можно хранить; без значения — предел из настроек системы / The documents that may be kept; without a value, the limit in the settings of the system
+     */
+    limitaDocumente?: number | null;
     /**
      * Administrator al serviciului / Администратор сервиса / Administrator of the service
      */
@@ -5857,6 +5979,14 @@ export type AdminUsersCreateBody = {
      */
     subject?: string | null;
     /**
+     * Octeții pe care îi pot avea documentele, cu toate versiunile; fără valoare, limita din setările sistemului / Сколько байт могут занимать документы со всеми версиями; без значения — предел из настроек системы / The bytes that the documents may have, all versions together; without a value, the limit in the settings of the system
+     */
+    limitaOcteti?: number | null;
+    /**
+     * Documentele care pot fi păstrate; fără valoare, limita din setările sistemului / Сколько документов можно хранить; без значения — предел из настроек системы / The documents that may be kept; without a value, the limit in the settings of the system
+     */
+    limitaDocumente?: number | null;
+    /**
      * Administrator al serviciului / Администратор сервиса / Administrator of the service
      */
     adminServiciu?: boolean;
@@ -5919,6 +6049,14 @@ export type AdminUsersReplaceBody = {
      * Persoana din autentificarea guvernamentală / Лицо в государственной системе входа / The person at the government's login
      */
     subject?: string | null;
+    /**
+     * Octeții pe care îi pot avea documentele, cu toate versiunile; fără valoare, limita din setările sistemului / Сколько байт могут занимать документы со всеми версиями; без значения — предел из настроек системы / The bytes that the documents may have, all versions together; without a value, the limit in the settings of the system
+     */
+    limitaOcteti?: number | null;
+    /**
+     * Documentele care pot fi păstrate; fără valoare, limita din setările sistemului / Сколько документов можно хранить; без значения — предел из настроек системы / The documents that may be kept; without a value, the limit in the settings of the system
+     */
+    limitaDocumente?: number | null;
     /**
      * Administrator al serviciului / Администратор сервиса / Administrator of the service
      */
@@ -6944,6 +7082,10 @@ export type MachineClientsListData = {
          */
         'filter[scopes]'?: string;
         /**
+         * De asemenea filter[limitaPeMinut][operator], limitaPeMinut=, limitaPeMinut.operator=
+         */
+        'filter[limitaPeMinut]'?: string;
+        /**
          * De asemenea filter[activ][operator], activ=, activ.operator=
          */
         'filter[activ]'?: string;
@@ -7126,6 +7268,14 @@ export type OrganizatiiListData = {
          * De asemenea filter[statut][operator], statut=, statut.operator=
          */
         'filter[statut]'?: string;
+        /**
+         * De asemenea filter[limitaOcteti][operator], limitaOcteti=, limitaOcteti.operator=
+         */
+        'filter[limitaOcteti]'?: string;
+        /**
+         * De asemenea filter[limitaDocumente][operator], limitaDocumente=, limitaDocumente.operator=
+         */
+        'filter[limitaDocumente]'?: string;
     };
     url: '/api/admin/organizatii';
 };
@@ -7164,7 +7314,7 @@ export type OrganizatiiReadResponses = {
     /**
      * Reușit
      */
-    200: Organizatie;
+    200: OrganizatieCitita;
 };
 
 export type OrganizatiiReplaceData = {
@@ -7406,6 +7556,14 @@ export type UsersListData = {
          * De asemenea filter[subject][operator], subject=, subject.operator=
          */
         'filter[subject]'?: string;
+        /**
+         * De asemenea filter[limitaOcteti][operator], limitaOcteti=, limitaOcteti.operator=
+         */
+        'filter[limitaOcteti]'?: string;
+        /**
+         * De asemenea filter[limitaDocumente][operator], limitaDocumente=, limitaDocumente.operator=
+         */
+        'filter[limitaDocumente]'?: string;
         /**
          * De asemenea filter[adminServiciu][operator], adminServiciu=, adminServiciu.operator=
          */
@@ -12845,6 +13003,10 @@ export type AdminMachineClientsListData = {
          */
         'filter[scopes]'?: string;
         /**
+         * De asemenea filter[limitaPeMinut][operator], limitaPeMinut=, limitaPeMinut.operator=
+         */
+        'filter[limitaPeMinut]'?: string;
+        /**
          * De asemenea filter[activ][operator], activ=, activ.operator=
          */
         'filter[activ]'?: string;
@@ -13048,6 +13210,14 @@ export type AdminOrganizationsListData = {
          * De asemenea filter[statut][operator], statut=, statut.operator=
          */
         'filter[statut]'?: string;
+        /**
+         * De asemenea filter[limitaOcteti][operator], limitaOcteti=, limitaOcteti.operator=
+         */
+        'filter[limitaOcteti]'?: string;
+        /**
+         * De asemenea filter[limitaDocumente][operator], limitaDocumente=, limitaDocumente.operator=
+         */
+        'filter[limitaDocumente]'?: string;
     };
     url: '/api/v1/admin/organizations';
 };
@@ -13086,7 +13256,7 @@ export type AdminOrganizationsReadResponses = {
     /**
      * Reușit
      */
-    200: Organizatie;
+    200: OrganizatieCitita;
 };
 
 export type AdminOrganizationsReplaceData = {
@@ -13497,6 +13667,14 @@ export type AdminUsersListData = {
          * De asemenea filter[subject][operator], subject=, subject.operator=
          */
         'filter[subject]'?: string;
+        /**
+         * De asemenea filter[limitaOcteti][operator], limitaOcteti=, limitaOcteti.operator=
+         */
+        'filter[limitaOcteti]'?: string;
+        /**
+         * De asemenea filter[limitaDocumente][operator], limitaDocumente=, limitaDocumente.operator=
+         */
+        'filter[limitaDocumente]'?: string;
         /**
          * De asemenea filter[adminServiciu][operator], adminServiciu=, adminServiciu.operator=
          */

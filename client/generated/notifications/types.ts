@@ -2591,7 +2591,7 @@ export type Sistem = {
         minute: number;
     }>;
     /**
-     * Cele mai multe apeluri pe minut; implicit 3000 / Наибольшее число вызовов в минуту; по умолчанию 3000 / Maximum number of calls a minute; default 3000
+     * Cele mai multe apeluri pe minut; fără valoare, limita din setările sistemului / Наибольшее число вызовов в минуту; без значения — предел из настроек системы / Maximum number of calls a minute; without a value, the limit in the settings of the system
      */
     limitaPeMinut?: number;
     /**
@@ -5251,7 +5251,7 @@ export type SistemsCreateBody = {
         minute: number;
     }> | null;
     /**
-     * Cele mai multe apeluri pe minut; implicit 3000 / Наибольшее число вызовов в минуту; по умолчанию 3000 / Maximum number of calls a minute; default 3000
+     * Cele mai multe apeluri pe minut; fără valoare, limita din setările sistemului / Наибольшее число вызовов в минуту; без значения — предел из настроек системы / Maximum number of calls a minute; without a value, the limit in the settings of the system
      */
     limitaPeMinut?: number | null;
     /**
@@ -5315,7 +5315,7 @@ export type SistemsReplaceBody = {
         minute: number;
     }> | null;
     /**
-     * Cele mai multe apeluri pe minut; implicit 3000 / Наибольшее число вызовов в минуту; по умолчанию 3000 / Maximum number of calls a minute; default 3000
+     * Cele mai multe apeluri pe minut; fără valoare, limita din setările sistemului / Наибольшее число вызовов в минуту; без значения — предел из настроек системы / Maximum number of calls a minute; without a value, the limit in the settings of the system
      */
     limitaPeMinut?: number | null;
     /**
@@ -5379,7 +5379,7 @@ export type SistemsPatchBody = {
         minute: number;
     }> | null;
     /**
-     * Cele mai multe apeluri pe minut; implicit 3000 / Наибольшее число вызовов в минуту; по умолчанию 3000 / Maximum number of calls a minute; default 3000
+     * Cele mai multe apeluri pe minut; fără valoare, limita din setările sistemului / Наибольшее число вызовов в минуту; без значения — предел из настроек системы / Maximum number of calls a minute; without a value, the limit in the settings of the system
      */
     limitaPeMinut?: number | null;
     /**
@@ -6167,7 +6167,7 @@ export type AdminSystemsCreateBody = {
         minute: number;
     }> | null;
     /**
-     * Cele mai multe apeluri pe minut; implicit 3000 / Наибольшее число вызовов в минуту; по умолчанию 3000 / Maximum number of calls a minute; default 3000
+     * Cele mai multe apeluri pe minut; fără valoare, limita din setările sistemului / Наибольшее число вызовов в минуту; без значения — предел из настроек системы / Maximum number of calls a minute; without a value, the limit in the settings of the system
      */
     limitaPeMinut?: number | null;
     /**
@@ -6231,7 +6231,7 @@ export type AdminSystemsReplaceBody = {
         minute: number;
     }> | null;
     /**
-     * Cele mai multe apeluri pe minut; implicit 3000 / Наибольшее число вызовов в минуту; по умолчанию 3000 / Maximum number of calls a minute; default 3000
+     * Cele mai multe apeluri pe minut; fără valoare, limita din setările sistemului / Наибольшее число вызовов в минуту; без значения — предел из настроек системы / Maximum number of calls a minute; without a value, the limit in the settings of the system
      */
     limitaPeMinut?: number | null;
     /**
@@ -6295,7 +6295,7 @@ export type AdminSystemsPatchBody = {
         minute: number;
     }> | null;
     /**
-     * Cele mai multe apeluri pe minut; implicit 3000 / Наибольшее число вызовов в минуту; по умолчанию 3000 / Maximum number of calls a minute; default 3000
+     * Cele mai multe apeluri pe minut; fără valoare, limita din setările sistemului / Наибольшее число вызовов в минуту; без значения — предел из настроек системы / Maximum number of calls a minute; without a value, the limit in the settings of the system
      */
     limitaPeMinut?: number | null;
     /**
