@@ -37,7 +37,7 @@ function gapBetween(text: string, end: number, start: number): Gap {
   return start > end && start - end <= 3 && WIDE.test(text.slice(end, start)) ? "wide" : "none";
 }
 
-const isDigit = (letter: string): boolean => letter >= "0" && letter <= "9";
+export const isDigit = (letter: string): boolean => letter >= "0" && letter <= "9";
 
 /** A word with what is between it and the next one. */
 interface Part {

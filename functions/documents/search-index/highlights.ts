@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../../shared/escape-html.ts";
 import { folding } from "../../../shared/everywhere/fold.ts";
-import { lookAlikesOf } from "./forms.ts";
+import { isDigit, lookAlikesOf } from "./forms.ts";
 import { stemOf } from "./stems.ts";
 import { isCjk, LETTER, type Term, wantedBy } from "./words.ts";
 
@@ -82,8 +82,6 @@ function apart(word: string): string {
   });
   return BEFORE + parts.join("");
 }
-
-const isDigit = (letter: string): boolean => /[0-9]/.test(letter);
 
 /** Shorter numbers have no prefix in parentheses. */
 const SHORTEST_DIALLED = 7;

@@ -24,16 +24,20 @@ export type Tables = ReturnType<typeof tablesOf>;
  */
 const HELD_BYTES = 16_000_000;
 
+/** An entry with a doubtful text, by which a search knows if there is any. */
+export const IS_DOUBTFUL = "doubtful <> ''";
+
 /**
  * The row of an entry remains after its document is removed: its version keeps older entries away. The fields of lists are
  * JSON, which is read if a list is too long for its rows. The words are indexed without being stored; text arrives
- * tokenised, and SQLite's tokenizer only splits on spaces. Stems of words, forms of compounds and spellings are in a separate column, each once. Keys of
- * readers and values of facets are numbered (`marks`), and the numbers are indexed as words too, in another column: lists
- * of documents are intersected, not looked up one by one. `facets` has the numbers of an entry to be counted, `loans` the
- * keys with an end that open it.
+ * tokenised, and SQLite's tokenizer only splits on spaces. Stems of words, forms of compounds and spellings are in a separate
+ * column, each once. Keys of readers and values of facets are numbered (`marks`), and the numbers are indexed as words too, in
+ * another column: lists of documents are intersected, not looked up one by one. `facets` has the numbers of an entry to be
+ * counted, `loans` the keys with an end that open it.
  */
 const schemaOf = ({ entries, marks, facets, loans, words }: Tables, fields: IndexFields) => `
   CREATE TABLE ${entries} (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, text TEXT, listed BLOB, doubtful TEXT);
+  CREATE INDEX ${entries}_doubtful ON ${entries} (id) WHERE ${IS_DOUBTFUL};
   CREATE TABLE ${marks} (number INTEGER PRIMARY KEY, kind TEXT NOT NULL, value TEXT NOT NULL, UNIQUE (kind, value));
   CREATE TABLE ${facets} (id INTEGER PRIMARY KEY, numbers TEXT NOT NULL);
   CREATE TABLE ${loans} (id INTEGER, mark INTEGER, until TEXT, PRIMARY KEY (id, mark, until)) WITHOUT ROWID;

@@ -11,7 +11,7 @@ import {
   type SearchResult,
 } from "./search-index.ts";
 import type { Connection } from "./sqlite-connection.ts";
-import type { Tables } from "./sqlite-generations.ts";
+import { IS_DOUBTFUL, type Tables } from "./sqlite-generations.ts";
 import { formWord, HELD, numbersOf, oneOf, spellingWord, stillLent } from "./sqlite-marks.ts";
 import { stemOf } from "./stems.ts";
 import { type Group, type Term, type Wanted, wantedBy } from "./words.ts";
@@ -39,7 +39,8 @@ export function search(searched: Searched, query: SearchQuery): SearchResult {
     counts.map(([number]) => number),
   );
   return {
-    hits: hitsOf(searched, pageOf(searched, found > 1 ? wanted : { groups: wanted.groups }, query), values),
+    // Of one hit there is no order.
+    hits: hitsOf(searched, pageOf(searched, found > 1 ? wanted : { groups: [] }, query), values),
     total: Math.min(found, EXACT_HITS),
     relation: found > EXACT_HITS ? "gte" : "eq",
     facets: facetsOf(searched, counts, values),
@@ -64,36 +65,39 @@ function find(searched: Searched, wanted: Wanted, query: SearchQuery): number {
     ...(query.filters ?? []).map((filter) => narrowedBy(searched, filter)),
   ];
   searched.db.run("DELETE FROM found");
-  let found = 0;
-  const addBy = (conditions: string[], rank: Rank, most: number) => {
-    if (most > 0) found += add(searched, [...conditions, ...narrowing], query, { rank, most });
-  };
-  addBy(matchOf(termsIn(groups), certain), 1, EXACT_HITS + 1 - found);
+  const addBy = (conditions: string[], rank: Rank, most: number) =>
+    add(searched, [...conditions, ...narrowing], query, { rank, most });
+  const all = EXACT_HITS + 1;
+  const typed = addBy(matchOf(termsIn(groups), certain), 1, all);
   // Of one hit there is no order.
-  if (exact && found > 1)
-    add(searched, [...exactly(exact, certain), ...narrowing], query, {
-      rank: 0,
-      most: query.from + query.size,
-    });
-  const others = otherwise(searched, groups);
-  if (others) addBy(others, 2, EXACT_HITS + 1 - found);
-  return found;
+  if (exact && typed > 1) addBy(exactly(exact, certain), 0, query.from + query.size);
+  const others = typed < all ? otherwise(searched, groups) : undefined;
+  return others ? typed + addBy(others, 2, all - typed) : typed;
 }
 
 const termsIn = (groups: readonly Group[]): Term[] => groups.flatMap(({ terms }) => terms);
 
 /**
  * What finds entries that have some group in another form, or in a doubtful text; those with all words as typed are found before.
+ * Undefined if nothing else can be found.
  */
 function otherwise(searched: Searched, groups: readonly Group[]): string[] | undefined {
   const [first] = groups;
   if (!first) return undefined;
+  const isOnly = groups.length === 1;
+  const others = groups.map((group) => othersOf(searched, group));
   const { words, doubtful } = searched.fields;
-  const isSingle = groups.length === 1 && first.terms.length === 1;
-  return groups.map((group) =>
-    anyOf([allOf(matchOf(group.terms, isSingle ? [doubtful] : words)), ...othersOf(searched, group)]),
-  );
+  if (!hasDoubtful(searched)) {
+    if (others.every((of) => of.length === 0)) return undefined;
+    if (isOnly) return others.map(anyOf);
+  }
+  const fields = isOnly && first.terms.length === 1 ? [doubtful] : words;
+  return groups.map(({ terms }, i) => anyOf([allOf(matchOf(terms, fields)), ...(others[i] ?? [])]));
 }
+
+/** True if a text of some entry is doubtful; few indexes have one. */
+const hasDoubtful = ({ db, tables }: Searched): boolean =>
+  db.get(`SELECT 1 FROM ${tables.entries} WHERE ${IS_DOUBTFUL} LIMIT 1`) !== undefined;
 
 /**
  * Adds the newest entries that match all conditions, that the caller may read and that are not found yet; those of rank 0 also if
@@ -166,7 +170,11 @@ const formed = (searched: Searched, forms: readonly string[]): string[] =>
 /** The ways to find a group otherwise than as it was typed. */
 function othersOf(searched: Searched, { terms, forms }: Group): string[] {
   const [only] = terms;
-  if (terms.length === 1 && only) return [...otherForms(searched, only), ...formed(searched, forms)];
+  if (terms.length === 1 && only) {
+    // A word with forms finds itself, whether or not signs part it.
+    const others = only.forms ? forms.filter((form) => !only.words.includes(form)) : forms;
+    return [...otherForms(searched, only), ...formed(searched, others)];
+  }
   const isFlexible = terms.some((term) => otherForms(searched, term).length > 0);
   return [
     ...(isFlexible ? [allOf(terms.map((term) => foundBy(searched, term)))] : []),

@@ -63,7 +63,7 @@ export interface Wanted {
   exact?: {
     phrases: string[][];
     spellings: string[];
-    /** The terms that are neither in one of the phrases nor have such a spelling. */
+    /** The terms that are in none of the phrases: a spelling alone does not say in which field it is. */
     others: Term[];
   };
 }
@@ -104,18 +104,12 @@ interface Typed {
 }
 
 const exactlyIn = (typed: readonly Typed[]): NonNullable<Wanted["exact"]> => {
-  const spellings = typed.flatMap((part) => part.spellings);
   const groups = typed.flatMap((part) => part.groups);
   const phrases = groups.filter(({ terms }) => terms.length > 1);
-  const spelt = new Set(spellings.map(fold));
   return {
     phrases: phrases.map(({ terms }) => terms.flatMap(({ words }) => words.flatMap(tokensOf))),
-    spellings,
-    others: groups
-      .filter(({ terms }) => terms.length === 1)
-      .flatMap(({ terms }) =>
-        terms.filter(({ words: [word = "", ...more] }) => more.length > 0 || !spelt.has(word)),
-      ),
+    spellings: typed.flatMap((part) => part.spellings),
+    others: groups.flatMap(({ terms }) => (terms.length === 1 ? terms : [])),
   };
 };
 

@@ -30,6 +30,10 @@ function phrase(random: () => number, archive: Archive, length: number): string 
   }
 }
 
+/** The code of some document. */
+const codeFrom = (random: () => number, archive: Archive): string =>
+  archive.filed(Math.floor(random() * archive.size)).document.cod;
+
 /** The queries by kind. Every word also matches words that begin with it. */
 const kinds: Record<string, Draw> = {
   "no word": () => ({}),
@@ -41,6 +45,9 @@ const kinds: Record<string, Draw> = {
   "phrase of three words": (random, archive) => ({ q: phrase(random, archive, 3) }),
   "two letters of a word": (random) => ({ q: beginning(frequent(random), 2) }),
   "four letters of a word": (random) => ({ q: beginning(frequent(random), 4) }),
+  "a number that all codes have": () => ({ q: "2026" }),
+  "a code": (random, archive) => ({ q: codeFrom(random, archive) }),
+  "a code without its signs": (random, archive) => ({ q: codeFrom(random, archive).replaceAll("-", "") }),
   "frequent word, by label and format": (random) => ({
     q: frequent(random),
     filters: [

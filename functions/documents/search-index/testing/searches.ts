@@ -110,6 +110,22 @@ export function describeSearchIndex(name: string, open: () => Promise<SearchInde
       expect(await found({ q: "x1" })).toEqual([4, 5, 3]);
     });
 
+    it("the spelling of a query orders titles, texts and what may be misread, each by itself", async () => {
+      await index.write([
+        entry(1, { words: { denumire: ["pește"] } }),
+        entry(2, { words: { text: ["pește"] } }),
+        entry(3, { words: { denumire: ["peste"] } }),
+        entry(4, { words: { text: ["peste"] } }),
+        entry(5, { words: { nesigur: ["pește"] } }),
+        entry(6, { words: { nesigur: ["peste"] } }),
+      ]);
+      for (const q of ["pește", '"pește"', "pește peste"]) {
+        expect(await found({ q })).toEqual([1, 3, 2, 4, 6, 5]);
+        expect((await index.search(query({ q }))).total).toBe(6);
+        expect(await found({ q, size: 2 })).toEqual([1, 3]);
+      }
+    });
+
     it("finds words as they were typed also behind more inflected forms than are counted", async () => {
       await index.write([named(1, "avizului"), entry(2, { words: { text: ["avizului"] } })]);
       await index.write([{ ...named(3, "avizului"), readers: [{ key: "all", until: LATER }] }]);
