@@ -60,6 +60,8 @@ const fileKinds: readonly FileKind[] = [
   kind("ics", "text/calendar", "text", "text"),
   kind("vcf", "text/vcard", "text", "text"),
   kind("eml", "message/rfc822", "text", "any"),
+  // A page with its pictures, as browsers save it (RFC 2557).
+  kind("mht mhtml", "multipart/related", "text", "any"),
 
   kind("zip", "application/zip", "archive", "zip"),
   kind("asice sce", "application/vnd.etsi.asic-e+zip", "archive", "zip"),
@@ -89,6 +91,7 @@ const aliases: Record<string, string> = {
   "application/x-pkcs7-signature": "application/pkcs7-signature",
   "application/x-pkcs7-mime": "application/pkcs7-mime",
   "application/csv": "text/csv",
+  "application/x-mimearchive": "multipart/related",
   "text/rtf": "application/rtf",
   "text/xml": "application/xml",
   "text/x-markdown": "text/markdown",
@@ -114,6 +117,7 @@ const byExtension = new Map(
   fileKinds.flatMap((known) => known.extensions.map((extension) => [extension, known])),
 );
 
+export const extensions: readonly string[] = [...byExtension.keys()];
 export const kindOfType = (type: string): FileKind | undefined => byType.get(type);
 export const kindOfExtension = (extension: string): FileKind | undefined => byExtension.get(extension);
 

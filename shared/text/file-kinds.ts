@@ -24,6 +24,7 @@ export type TextKind =
   | "rtf"
   | "html"
   | "eml"
+  | "mht"
   | "msg"
   | "xml"
   | "zip"
@@ -61,6 +62,7 @@ const textKinds = new Map<string, TextKind>([
   ["text/html", "html"],
   ["application/xhtml+xml", "html"],
   ["message/rfc822", "eml"],
+  ["multipart/related", "mht"],
   ["application/vnd.ms-outlook", "msg"],
   ["application/xml", "xml"],
   ["application/zip", "zip"],

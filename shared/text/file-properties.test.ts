@@ -1,3 +1,4 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, it } from "vitest";
 import { zip } from "../testing/file-samples.ts";
 import { propertiesOf } from "./file-properties.ts";
@@ -48,4 +49,15 @@ it("the language of a file is that of its text, and of few words the one that it
     "Настоящее постановление вступает в силу со дня официального опубликования и подлежит исполнению";
   expect(await read(`<html lang="en"><p>${russian}`, "text/html")).toEqual({ language: "ru" });
   expect(await read("<html lang=en><p>act", "text/html")).toEqual({ language: "en" });
+});
+
+it("the language of a PDF of few words is the one that its catalog names, and a catalog that only PDFium reads names none", async () => {
+  const pdf = await PDFDocument.create({ updateMetadata: false });
+  pdf.addPage();
+  expect(await read(Buffer.from(await pdf.save()), "application/pdf")).toEqual({ pages: 1 });
+  pdf.setLanguage("ro-MD");
+  const named = Buffer.from(await pdf.save());
+  expect(await read(named, "application/pdf")).toEqual({ language: "ro", pages: 1 });
+  const damaged = Buffer.from(named.toString("latin1").replace(/startxref\s+\d+/, "startxref 7"), "latin1");
+  expect(await read(damaged, "application/pdf")).toEqual({ pages: 1 });
 });

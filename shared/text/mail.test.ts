@@ -1,7 +1,8 @@
 import cfb from "cfb";
 import { expect, it } from "vitest";
 import { readEml, readMsg } from "./mail.ts";
-import { textOf } from "./text-of.ts";
+import { fileType } from "../content/file-type.ts";
+import { readFile, textOf } from "./text-of.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
 const textOfMail = (bytes: Buffer, contentType = "message/rfc822") => textOf({ bytes, contentType });
@@ -39,6 +40,46 @@ it("the text of a mail has subject, people, date and body, then attachments by t
 it("a mail with letters of an old encoding that it does not name is decoded like a text file", async () => {
   const bytes = Buffer.concat([eml("Subject: x", "", ""), Buffer.from("cff0e8eae0e7", "hex")]);
   expect(await textOfMail(bytes)).toBe("x\nПриказ");
+});
+
+it("a page that a browser saved with its pictures is read as a page: neither the browser nor the pictures say something", async () => {
+  const bytes = eml(
+    "From: <Saved by Blink>",
+    "Snapshot-Content-Location: http://example.md/act",
+    "Subject: =?utf-8?Q?Hot=C4=83r=C3=A2re?=",
+    "Date: Sun, 30 Nov 2031 10:00:00 +0200",
+    "MIME-Version: 1.0",
+    'Content-Type: multipart/related; type="text/html"; boundary=x',
+    "",
+    "--x",
+    "Content-Type: text/html",
+    "Content-Transfer-Encoding: quoted-printable",
+    "Content-Location: http://example.md/act",
+    "",
+    '<html><head><meta charset=3D"utf-8"><style>p{}</style></head><img src=3D"cid:a"><p>Se aprob=C4=',
+    "=83 bugetul",
+    "--x",
+    "Content-Type: image/png",
+    "Content-Location: http://example.md/stema.png",
+    "Content-Transfer-Encoding: base64",
+    "",
+    "AAAA",
+    "--x",
+    "Content-Type: text/css",
+    "Content-Location: http://example.md/stil.css",
+    "",
+    "p { color: red }",
+    "--x--",
+  );
+  const type = await fileType({ bytes, name: "act.mhtml" });
+  expect(type).toEqual({ contentType: "multipart/related", extensie: "mhtml", format: "text" });
+  expect(await fileType({ bytes, claimed: "application/x-mimearchive", name: "act" })).toMatchObject({
+    contentType: "multipart/related",
+    extensie: "mht",
+  });
+  const { pages, properties } = await readFile({ bytes, contentType: "multipart/related" });
+  expect(pages).toEqual([{ text: "Hotărâre\nSe aprobă bugetul", isPicture: false }]);
+  expect(properties).toEqual({ title: "Hotărâre", date: "2031-11-30T08:00:00.000Z" });
 });
 
 it("a mail of parts within parts without an end is refused", async () => {

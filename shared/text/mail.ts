@@ -1,4 +1,4 @@
-import type { Address } from "postal-mime";
+import type { Address, Email } from "postal-mime";
 import { textOfMarkup } from "./html.ts";
 import { decodeHtml } from "./html-encoding.ts";
 import type { Attached } from "./pdf-annotations.ts";
@@ -17,13 +17,8 @@ export interface Message {
 }
 
 /** A message as it came over SMTP (RFC 5322, MIME). @throws UnreadableFile */
-export async function readEml(bytes: Buffer): Promise<Message> {
-  const { default: PostalMime } = await import("postal-mime");
-  try {
-    const mail = await PostalMime.parse(readable(bytes), {
-      maxNestingDepth: 50,
-      maxRfc822NestingDepth: MOST_DEPTH,
-    });
+export const readEml = (bytes: Buffer): Promise<Message> =>
+  parsed(bytes, (mail) => {
     const people = [mail.from, ...(mail.to ?? []), ...(mail.cc ?? [])].map((one) => one && nameOf(one));
     return {
       properties: propertiesOf({
@@ -37,6 +32,26 @@ export async function readEml(bytes: Buffer): Promise<Message> {
         claimed: mimeType,
       })),
     };
+  });
+
+/**
+ * A page that a browser has saved as one file (RFC 2557): a message whose sender is the browser, and whose other parts are the
+ * pictures and styles of the page. @throws UnreadableFile
+ */
+export const readMht = (bytes: Buffer): Promise<Message> =>
+  parsed(bytes, ({ subject, date, text, html }) => ({
+    properties: propertiesOf({ title: subject, date }),
+    text: linesOf(subject, html === undefined ? text : textOfMarkup(html)),
+    attached: [],
+  }));
+
+/** @throws UnreadableFile */
+async function parsed(bytes: Buffer, read: (mail: Email) => Message): Promise<Message> {
+  const { default: PostalMime } = await import("postal-mime");
+  try {
+    return read(
+      await PostalMime.parse(readable(bytes), { maxNestingDepth: 50, maxRfc822NestingDepth: MOST_DEPTH }),
+    );
   } catch (error) {
     throw new UnreadableFile("stricat", error);
   }

@@ -20,7 +20,7 @@ export interface PdfTexts {
  */
 export async function readPdf(bytes: Uint8Array, most: Required<Most>): Promise<PdfTexts> {
   const pdf = await openDocument(bytes);
-  const texts: PdfTexts = { pages: [], attached: [], properties: propertiesIn(pdf) };
+  const texts: PdfTexts = { pages: [], attached: [], properties: propertiesIn(pdf, await languageIn(bytes)) };
   let characters = 0;
   for (let page = 1; page <= pdf.pageCount && page <= most.pages && characters < most.characters; page += 1) {
     const { attached, ...read } = readPage(pdf, page);
@@ -32,8 +32,25 @@ export async function readPdf(bytes: Uint8Array, most: Required<Most>): Promise<
   return texts;
 }
 
+/** The language that the catalog names (ISO 32000-1, 14.9.2), which PDFium does not tell; undefined for a file that only PDFium reads. */
+async function languageIn(bytes: Uint8Array): Promise<string | undefined> {
+  const [{ openFile }, { textIn }] = await Promise.all([
+    import("../pdf/file.ts"),
+    import("../pdf/strings.ts"),
+  ]);
+  try {
+    const view = openFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+    return textIn(view.resolve(view.catalog?.get("Lang") ?? null));
+  } catch {
+    return undefined;
+  }
+}
+
 /** What the file says about itself (ISO 32000-1, 14.3.3). */
-function propertiesIn({ pdfium, document, pageCount }: PdfDocument): FileProperties {
+function propertiesIn(
+  { pdfium, document, pageCount }: PdfDocument,
+  language: string | undefined,
+): FileProperties {
   const said = (name: string): string =>
     withText(pdfium, `${name}\0`, "latin1", (key) =>
       wide(pdfium, (at, bytes) => pdfium._FPDF_GetMetaText(document, key, at, bytes)),
@@ -42,6 +59,7 @@ function propertiesIn({ pdfium, document, pageCount }: PdfDocument): FilePropert
     title: said("Title"),
     author: said("Author"),
     date: said("CreationDate"),
+    language,
     pages: pageCount,
   });
 }

@@ -56,6 +56,7 @@ const readers: Record<TextKind, Reader> = {
   html: whole(async (...file) => (await import("./html.ts")).textOfHtml(...file)),
   xml: whole(async (bytes, most, { charset }) => (await import("./xml.ts")).textOfXml(bytes, most, charset)),
   eml: async ({ bytes }, reading) => readMessage(await (await import("./mail.ts")).readEml(bytes), reading),
+  mht: async ({ bytes }, reading) => readMessage(await (await import("./mail.ts")).readMht(bytes), reading),
   msg: async ({ bytes }, reading) => readMessage(await (await import("./mail.ts")).readMsg(bytes), reading),
   zip: async ({ bytes }, reading) => {
     const attached = await (await import("./zip-text.ts")).filesInZip(bytes);
