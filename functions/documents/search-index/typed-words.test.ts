@@ -11,6 +11,7 @@ it.each([
   ['"hotărîre planul" strada', ["strada"]],
   ['strada "hotărîre', ["strada", "hotărîre"]],
   ["HOT-2026-001 cerere-2026 contract.pdf", ["contract"]],
+  ["contract.docx scrisoare.html docx", ["contract", "scrisoare", "docx"]],
   ["registru/2026 nr12abc abcd12 acte,anexe", ["acte", "anexe"]],
   ["proces-verbal (Договор) ёлки", ["proces", "verbal", "Договор", "ёлки"]],
   ["cоntract straße 한국어말 їжаки", ["straße"]],
@@ -30,6 +31,11 @@ it("a word in quotation marks finds no partner but its own", () => {
   const exact = rewritten(q, correctableIn(q), ({ typed: word }) => `"${word}"`);
   expect(exact).toBe('a "b c" d  "plna"');
   expect(termsOf(exact).map(({ words }) => words)).toEqual([["a"], ["b", "c"], ["d"], ["plna"]]);
+});
+
+it("a file name whose word is put in quotation marks is still searched without its ending", () => {
+  const exact = rewritten("contrct.pdf", correctableIn("contrct.pdf"), ({ typed: word }) => `"${word}"`);
+  expect(termsOf(exact).map(({ words }) => words)).toEqual([["contrct"]]);
 });
 
 it("whatever is typed, a query whose words are replaced by themselves has the same terms, and none to correct in quotation marks", () => {

@@ -1,3 +1,4 @@
+import { extensions } from "../../../shared/content/file-kinds.ts";
 import { fold, folding, spelling } from "../../../shared/everywhere/fold.ts";
 import { compoundsIn, formsOf, inLatin, type PlacedWord } from "./forms.ts";
 import { stemOf } from "./stems.ts";
@@ -86,20 +87,47 @@ export function wantedBy(q: string): Wanted {
   const { text, startOf, endOf } = folding(original);
   const parts = partsOf(text);
   const isLong = parts.reduce((sum, { words }) => sum + words.length, 0) > MOST_SPELT;
-  const typed = parts.map(({ words, isPhrase }): Typed => {
+  const isEnding = endingsIn(text);
+  const typed = parts.map(({ words: all, isPhrase }): Typed => {
+    const words = all.filter((word) => !isEnding(word));
     const ownSpelling = ({ word, start, end }: PlacedWord) =>
       spellingOf(word, original.slice(startOf(start), endOf(end)));
     const groups = isPhrase ? groupOf(words) : isLong ? words.map(alone) : groupsIn(text, words);
-    return { groups, spellings: isLong ? [] : words.flatMap((word) => ownSpelling(word) ?? []) };
+    const names = isLong ? [] : namesIn(all, isEnding);
+    return { groups, names, spellings: isLong ? [] : words.flatMap((word) => ownSpelling(word) ?? []) };
   });
   const groups = typed.flatMap((part) => part.groups);
   const exact = exactlyIn(typed);
   return { groups, ...(exact.phrases.length + exact.spellings.length > 0 ? { exact } : {}) };
 }
 
-/** The groups of a part of a query, and the spellings of its words that are not their folded forms. */
+/**
+ * The endings of file names in a folded text: `anexa.pdf`, `act.pdf.p7s`. Addresses in Moldova end like files in Markdown.
+ */
+const ENDINGS = new RegExp(
+  `(?<=[\\p{L}\\p{N}\\p{M}\\)]"?)(?:\\.(?:${extensions.filter((ending) => ending !== "md").join("|")}))+(?=[.,;:!?\\)"]*(?:\\s|$))`,
+  "gv",
+);
+
+/** True for a word that is the ending of a file name: texts, titles and mails name files without it, too. */
+export function endingsIn(text: string): (word: Pick<PlacedWord, "start">) => boolean {
+  const places = Array.from(text.matchAll(ENDINGS), ({ 0: ending, index }) => [index, index + ending.length]);
+  return ({ start }) => places.some(([from = 0, to = 0]) => from < start && start < to);
+}
+
+/** The last word of each file name with its ending. */
+const namesIn = (words: readonly PlacedWord[], isEnding: (word: PlacedWord) => boolean): string[][] =>
+  words.flatMap((word, i) => {
+    const next = words.slice(i + 1);
+    const last = next.findIndex((other) => !isEnding(other));
+    const endings = next.slice(0, last < 0 ? next.length : last);
+    return isEnding(word) || endings.length === 0 ? [] : [[word, ...endings].map((one) => one.word)];
+  });
+
+/** The groups of a part of a query, its file names, and the spellings of its words that are not their folded forms. */
 interface Typed {
   groups: Group[];
+  names: string[][];
   spellings: string[];
 }
 
@@ -107,7 +135,10 @@ const exactlyIn = (typed: readonly Typed[]): NonNullable<Wanted["exact"]> => {
   const groups = typed.flatMap((part) => part.groups);
   const phrases = groups.filter(({ terms }) => terms.length > 1);
   return {
-    phrases: phrases.map(({ terms }) => terms.flatMap(({ words }) => words.flatMap(tokensOf))),
+    phrases: [
+      ...phrases.map(({ terms }) => terms.flatMap(({ words }) => words.flatMap(tokensOf))),
+      ...typed.flatMap((part) => part.names.map((name) => name.flatMap(tokensOf))),
+    ],
     spellings: typed.flatMap((part) => part.spellings),
     others: groups.flatMap(({ terms }) => (terms.length === 1 ? terms : [])),
   };

@@ -92,6 +92,20 @@ export const spellings: readonly Case[] = [
   ["2000123456789", "IDNP 2000 123 456 789", "IDNP <mark>2000 123 456 789</mark>"],
   ["100300", "100 200 300", "100 200 300"],
 
+  // File names, with their endings and without.
+  ["anexa.pdf", "Anexa din mesaj", "<mark>Anexa</mark> din mesaj"],
+  ["anexa.pdf", "fișierul anexa.pdf", "fișierul <mark>anexa</mark>.pdf"],
+  ["anexa", "fișierul anexa.pdf", "fișierul <mark>anexa</mark>.pdf"],
+  ["Anexa nr. 2.docx", "Anexa nr. 2", "<mark>Anexa</mark> <mark>nr</mark>. <mark>2</mark>"],
+  ["plan_de-urbanism.PDF", "plan de urbanism", "<mark>plan</mark> <mark>de</mark> <mark>urbanism</mark>"],
+  ['"anexa 2.docx"', "Anexa 2", "<mark>Anexa 2</mark>"],
+  ['"anexa 2.docx"', "2 anexe", "2 anexe"],
+  ["act (1).pdf.p7s", "act (1)", "<mark>act</mark> (<mark>1</mark>)"],
+  ["anexa.pdf", "pdf", "pdf"],
+  [".pdf", "fișier pdf", "fișier <mark>pdf</mark>"],
+  ["gov.md", "govern", "govern"],
+  ["vezi.doc.2026", "vezi 2026", "vezi 2026"],
+
   // Scripts without blanks.
   ["共和国", "中华人民共和国", "中华人民<mark>共和国</mark>"],
   ["国", "中华人民共和国", "中华人民共和<mark>国</mark>"],
@@ -118,5 +132,7 @@ export const ranked: readonly (readonly [q: string, exact: string, other: string
   ["77-а/2031", "77-а/2031", "77-a/2031"],
   ["12/2026", "nr. 12/2026", "din 2026, pagina 12"],
   ["1 234,50", "1 234,50", "1234,50"],
+  ["anexa.pdf", "anexa.pdf", "anexa"],
+  ['"anexa 2.pdf"', "anexa 2.pdf", "anexa 2"],
   ["MD24AG000225100013104168", "MD24AG000225100013104168", "MD24 AG00 0225 1000 1310 4168"],
 ];
