@@ -4,6 +4,7 @@ import { headKey } from "../../../functions/documents/records/event.ts";
 import { placeNamed } from "../../../functions/documents/files/text/conversion-files.ts";
 import {
   isOwnText,
+  keptForm,
   mayHaveText,
   textKey,
   type TextSource,
@@ -63,8 +64,10 @@ const isOfDocument = (write: Write): boolean =>
 export async function storeTexts(filed: Filed[]): Promise<void> {
   for (const { document, text } of filed)
     if (text !== undefined && mayHaveText(document))
-      await placeNamed(document, keyOf(document), Buffer.from(text), "text/plain");
+      await placeNamed(document, ...placeOf(document, text), "text/plain");
 }
 
-const keyOf = (document: TextSource): string =>
-  isOwnText(document) ? contentKey(document.cod, document.numarVersiune) : textKey(document);
+const placeOf = (document: TextSource, text: string): [key: string, bytes: Buffer] =>
+  isOwnText(document)
+    ? [contentKey(document.cod, document.numarVersiune), Buffer.from(text)]
+    : [textKey(document), keptForm({ text, properties: {}, hasPictures: false })];

@@ -2,7 +2,6 @@ import { isPicture } from "../../../../shared/everywhere/paged.ts";
 import { hasTextLayer, mayHoldFiles } from "../../../../shared/text/file-kinds.ts";
 import type { File } from "../../../../shared/text/pages.ts";
 import { joinPages } from "../../../../shared/text/page-texts.ts";
-import type { FileProperties } from "../../../../shared/text/file-properties.ts";
 import { readApart, readably } from "../../../../shared/text/text-apart.ts";
 import { ArchiveTooLarge } from "../../../../shared/text/too-large.ts";
 import { UnreadableFile } from "../../../../shared/text/unreadable.ts";
@@ -10,32 +9,45 @@ import type { Document } from "../../records/document.ts";
 import { readWhole } from "../content/content-at-rest.ts";
 import type { Around, FoundContent } from "../../signing/signed-contents.ts";
 import { condensed, MOST_WHOLE } from "./condensed.ts";
-import { isOwnText, type KeptText, mayHaveText, PICTURE, textKey, type TextSource } from "./kept-text.ts";
+import {
+  isOwnText,
+  keptForm,
+  keptReading,
+  type KeptText,
+  mayHaveText,
+  PICTURE,
+  type Reading,
+  textKey,
+  type TextSource,
+} from "./kept-text.ts";
 import { noteProperties } from "./file-properties.ts";
 import { placeNamed } from "./conversion-files.ts";
 
 /**
  * Extracts the text of the current content, and stores it; what the file says about itself is noted in the document. Content
- * that cannot be read, or takes too long, counts as having neither, as does a picture, of which nothing is stored.
+ * that cannot be read, or takes too long, counts as having neither, as does a picture, of which nothing is stored. Content that was
+ * read in an earlier version is not opened again.
  * @returns the text; undefined for content of which nothing is kept, or that is its own text
  */
 export async function extractText(document: Document): Promise<KeptText | undefined> {
   if (!mayHaveText(document) || isOwnText(document)) return undefined;
-  const { text, properties, hasPictures } = await readIn(document);
-  const [key, bytes] = [textKey(document), Buffer.from(text)];
-  if (!isPicture(document.contentType)) await placeNamed(document, key, bytes, "text/plain");
+  const key = textKey(document);
+  const isKept = !isPicture(document.contentType);
+  const kept = isKept && document.numarVersiune > 1 ? await keptReading(document) : undefined;
+  const { text, properties, hasPictures } = kept ?? (await readIn(document));
+  if (isKept && !kept)
+    await placeNamed(document, key, keptForm({ text, properties, hasPictures }), "text/plain");
   await noteProperties(document, properties);
-  return { key, text: bytes.toString(), hasPictures, hasProperties: Object.keys(properties).length > 0 };
+  return {
+    key,
+    // As it will be read.
+    text: text.toWellFormed(),
+    hasPictures,
+    hasProperties: Object.keys(properties).length > 0,
+  };
 }
 
-interface ReadText {
-  text: string;
-  properties: FileProperties;
-  /** True if pages are pictures. */
-  hasPictures: boolean;
-}
-
-async function readIn(document: TextSource): Promise<ReadText> {
+async function readIn(document: TextSource): Promise<Reading> {
   const { contentType, charset } = document;
   if (isPicture(contentType)) return { ...NOTHING, hasPictures: true };
   const bytes = await readWhole(document, document);
@@ -50,9 +62,9 @@ async function readIn(document: TextSource): Promise<ReadText> {
 /** The contract says so: what follows is not searched. */
 const MOST_READ = 600_000;
 
-const NOTHING: ReadText = { text: "", properties: {}, hasPictures: false };
+const NOTHING: Reading = { text: "", properties: {}, hasPictures: false };
 
-async function readable(file: File, most: number): Promise<ReadText> {
+async function readable(file: File, most: number): Promise<Reading> {
   try {
     const { pages, properties } = await readApart(file, { characters: most });
     const hasText = pages.some(({ text }) => text !== "");

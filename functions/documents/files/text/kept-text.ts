@@ -1,5 +1,6 @@
 import { hasPages, isPicture } from "../../../../shared/everywhere/paged.ts";
 import { hasTextLayer, isPlainText, mayHoldFiles } from "../../../../shared/text/file-kinds.ts";
+import { type FileProperties, propertiesOf } from "../../../../shared/text/file-properties.ts";
 import { decodeText } from "../../../../shared/text/plain-text.ts";
 import { readObject, removeBelow } from "../../../../shared/content/objects.ts";
 import { MOST_TEXT } from "../../search-index/search-index.ts";
@@ -13,9 +14,10 @@ import { storeOf } from "../content/store-of.ts";
 /*
  * The searchable text of a document: the text extracted from its current content is stored under `texts/<id>/`, in
  * the store of the document, by the hash of the content. So it is extracted only once, however often the document is
- * indexed. Some pages of it may be pictures: a transcription says more of them. An empty object says that the content has no text.
- * A small text file has no such copy, because reading the copy would cost as much as decoding the file; nor has a picture, whose
- * letters OCR alone reads. Sealed content is never read for it.
+ * indexed. What the file says about itself is kept with it, so that a content which comes back is not opened again. Some pages of it may be
+ * pictures: a transcription says more of them. A content without text has an empty one. A small text file has no such copy, because
+ * reading the copy would cost as much as decoding the file; nor has a picture, whose letters OCR alone reads. Sealed content is never
+ * read for it.
  */
 
 const textsOf = (documentId: number): string => `texts/${documentId}/`;
@@ -96,7 +98,7 @@ export async function knownText(
 export const PICTURE = "\ufffc";
 
 /** Changes with what is read of a file, so that a text of an earlier version is not taken for all that the file says. */
-const READ_AS = 3;
+const READ_AS = 4;
 
 export const textKey = ({ id, hashSha256, charset }: TextSource): string =>
   [`${textsOf(id)}${hashSha256}`, READ_AS, charset].filter((part) => part !== undefined).join("-");
@@ -115,7 +117,36 @@ async function readKept(document: TextSource, { readOut, isNew }: TextBefore): P
   if (isNew) return undefined;
   const key = textKey(document);
   if (readOut?.key === key) return readOut.text;
-  return (await readObject(await storeOf(document), key))?.toString("utf8");
+  return (await keptReading(document))?.text;
+}
+
+/** What was read of a content. */
+export interface Reading {
+  text: string;
+  properties: FileProperties;
+  /** True if pages are pictures. */
+  hasPictures: boolean;
+}
+
+/** A reading as it is kept: a line about the file, then its text. */
+export const keptForm = ({ text, ...about }: Reading): Buffer =>
+  Buffer.from(`${JSON.stringify(about)}\n${text}`);
+
+/** Undefined for a content that was not read, and for an object that is none of ours: a tenant may write into its store. */
+export async function keptReading(document: TextSource): Promise<Reading | undefined> {
+  const kept = (await readObject(await storeOf(document), textKey(document)))?.toString("utf8") ?? "";
+  const end = kept.indexOf("\n");
+  if (end < 0) return undefined;
+  try {
+    const { properties = {}, hasPictures } = JSON.parse(kept.slice(0, end)) as Partial<Reading>;
+    return {
+      text: kept.slice(end + 1),
+      properties: propertiesOf(properties),
+      hasPictures: hasPictures === true,
+    };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Removes the extracted texts of all versions of a document. */

@@ -237,7 +237,7 @@ it("the text of a document of a scan with a note is the note at first, and with 
   expect(JSON.stringify((await search(noted)).items)).not.toContain("\ufffc");
 });
 
-it("the text of a document is read out of a content once, and again only where a restored version lacks what the file says about itself", async () => {
+it("the text of a document is read out of a content once, also where a version with it is restored or uploaded again", async () => {
   const [first, second] = [word(), word()];
   const id = await uploaded(largeFile(first));
   await indexed();
@@ -250,7 +250,12 @@ it("the text of a document is read out of a content once, and again only where a
   expect(await idsFor(first)).toEqual([id]);
   const readIn = (of: typeof calls) =>
     of.map(({ input }) => String(input.Key)).filter((key) => key.startsWith("uploads/"));
-  expect(readIn(calls)).toEqual([expect.stringMatching(/v3$/)]);
+  expect(readIn(calls)).toEqual([]);
+  await as(ana).upload(`/api/documents/${id}/versions`, { file: largeFile(second) });
+  expect(readIn((await callsOf(indexed)).calls)).toEqual([]);
+  expect(await idsFor(`"${second}"`)).toEqual([id]);
+  await as(ana).post(`/api/documents/${id}/versions/1/restore`);
+  await indexed();
   await patch(id, { descriere: "iar" });
   expect(readIn((await callsOf(indexed)).calls)).toEqual([]);
   expect(await textsOf(id)).toHaveLength(2);
