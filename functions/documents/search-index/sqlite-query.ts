@@ -32,15 +32,22 @@ interface Searched {
 
 export function search(searched: Searched, query: SearchQuery): SearchResult {
   const wanted = wantedBy(query.q);
-  const found = find(searched, wanted, query);
+  const { found, isOrdered, hasExact } = find(searched, wanted, query);
   const counts = countsIn(searched);
   const values = valuesOf(
     searched,
     counts.map(([number]) => number),
   );
   return {
-    // Of one hit there is no order.
-    hits: hitsOf(searched, pageOf(searched, found > 1 ? wanted : { groups: [] }, query), values),
+    hits: hitsOf(
+      searched,
+      pageOf(
+        searched,
+        { groups: isOrdered ? wanted.groups : [], ...(hasExact ? { exact: wanted.exact } : {}) },
+        query,
+      ),
+      values,
+    ),
     total: Math.min(found, EXACT_HITS),
     relation: found > EXACT_HITS ? "gte" : "eq",
     facets: facetsOf(searched, counts, values),
@@ -53,11 +60,19 @@ export const findsEach = (searched: Searched, terms: readonly Term[], asking: As
     return add(searched, [foundBy(searched, term)], asking, { rank: 1, most: 1 }) > 0;
   });
 
+interface Found {
+  found: number;
+  /** False for one hit: it has no order. */
+  isOrdered: boolean;
+  /** True if some spell the words as the query does. */
+  hasExact: boolean;
+}
+
 /**
  * Finds the entries that the caller may read, up to one more than the counting limit: words as typed before other forms of
- * them and doubtful words. Returns their number.
+ * them and doubtful words.
  */
-function find(searched: Searched, wanted: Wanted, query: SearchQuery): number {
+function find(searched: Searched, wanted: Wanted, query: SearchQuery): Found {
   const { groups, exact } = wanted;
   const certain = certainFields(searched.fields);
   const narrowing = [
@@ -69,11 +84,26 @@ function find(searched: Searched, wanted: Wanted, query: SearchQuery): number {
     add(searched, [...conditions, ...narrowing], query, { rank, most });
   const all = EXACT_HITS + 1;
   const typed = addBy(matchOf(termsIn(groups), certain), 1, all);
-  // Of one hit there is no order.
-  if (exact && typed > 1) addBy(exactly(exact, certain), 0, query.from + query.size);
+  const page = query.from + query.size;
+  let exactly = 0;
+  if (exact && typed > 1)
+    exactly =
+      typed < all
+        ? rankExact(searched, spelledExactly(exact, certain), page)
+        : addBy([...matchOf(exact.others, certain), ...spelledExactly(exact, certain)], 0, page);
   const others = typed < all ? otherwise(searched, groups) : undefined;
-  return others ? typed + addBy(others, 2, all - typed) : typed;
+  const found = others ? typed + addBy(others, 2, all - typed) : typed;
+  return { found, isOrdered: found > 1, hasExact: exactly > 0 };
 }
+
+/** Gives rank 0 to the newest of those that have all words as typed, and match these conditions. Returns their number. */
+const rankExact = ({ db, tables }: Searched, conditions: string[], most: number): number =>
+  db.run(
+    `INSERT OR REPLACE INTO found SELECT found.id, 0 FROM ${tables.words} w CROSS JOIN found ON found.id = w.rowid
+     WHERE ${tables.words} MATCH ? AND found.rank = 1 ORDER BY w.rowid DESC LIMIT ?`,
+    conditions.join(" AND "),
+    most,
+  );
 
 const termsIn = (groups: readonly Group[]): Term[] => groups.flatMap(({ terms }) => terms);
 
@@ -147,12 +177,11 @@ const matchOf = (terms: readonly Term[], fields: readonly string[]): string[] =>
 const allOf = (conditions: readonly string[]): string => `(${conditions.join(" AND ")})`;
 const anyOf = (conditions: readonly string[]): string => `(${conditions.join(" OR ")})`;
 
-/** What finds the entries that have all words in these fields, and spell them as the query does. */
-const exactly = (
-  { phrases, spellings, others }: NonNullable<Wanted["exact"]>,
+/** What tells those that spell the words as the query does from others with all words in these fields. */
+const spelledExactly = (
+  { phrases, spellings }: NonNullable<Wanted["exact"]>,
   fields: readonly string[],
 ): string[] => [
-  ...matchOf(others, fields),
   ...phrases.map((tokens) => `${inFields(fields)} : ${quoted(tokens)}`),
   ...spellings.map((word) => `others : ${quoted([spellingWord(word)], true)}`),
 ];
@@ -222,7 +251,8 @@ function pageOf(searched: Searched, wanted: Wanted, { from, size }: SearchQuery)
       conditions.join(" AND "),
     );
   const titles = matchOf(termsIn(wanted.groups), fields.titles);
-  if (wanted.exact) titled(exactly(wanted.exact, fields.titles));
+  if (wanted.exact)
+    titled([...matchOf(wanted.exact.others, fields.titles), ...spelledExactly(wanted.exact, fields.titles)]);
   if (titles.length > 0) titled(titles);
   addIds(`SELECT id FROM found WHERE id NOT IN (${HELD}) ORDER BY rank, id DESC LIMIT ?`);
   return ids.slice(from);
