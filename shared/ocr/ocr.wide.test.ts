@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { degrees, PDFDocument } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { distance, oneLine } from "../testing/distance.ts";
+import { pictureFile } from "../testing/picture-files.ts";
 import { roomFor, scannedPdf, turnedPdf, writtenPdf } from "../testing/scanned-pdf.ts";
 import { withPdf } from "../text/pdf.ts";
 import { asPdf } from "../text/pages.ts";
@@ -27,12 +28,14 @@ const scratch = mkdtempSync(join(tmpdir(), "temelia-ocr-"));
 let scan: Buffer;
 let page: RecognizedPage;
 
-const recognize = async (pdf: Buffer): Promise<RecognizedPage> => {
+const recognize = async (pdf: Buffer, number = 1): Promise<RecognizedPage> => {
   const data = dataOf("ro");
   if (!data) throw new Error("no data");
   const tesseract = await startTesseract("ro", data);
   try {
-    return await tesseract.recognize(await withPdf(pdf, ({ draw }) => draw(1, { dpi: 200, grey: true })));
+    return await tesseract.recognize(
+      await withPdf(pdf, ({ draw }) => draw(number, { dpi: 200, grey: true })),
+    );
   } finally {
     await tesseract.end();
   }
@@ -52,6 +55,22 @@ it("a scanned page has no text of its own, and is read with at most 2 % wrong le
   expect(distance(oneLine(page.text), oneLine(TEXT)) / oneLine(TEXT).length).toBeLessThanOrEqual(0.02);
   expect(page.text).toContain("Școlile");
   expect(page.text).not.toMatch(/[şţ]/);
+});
+
+it.each([
+  [
+    "image/tiff",
+    "tiff-text",
+    ["Școala nr. 5 a primit cărți și hărți noi.", "Cheile se predau la primărie în mai."],
+  ],
+  ["image/heic", "heic-text", ["Școala nr. 5 a primit cărți și hărți noi."]],
+] as const)("each page of a scan in %s is read", async (contentType, name, pages) => {
+  const pdf = Buffer.from(await asPdf({ bytes: pictureFile(name), contentType }));
+  expect(await withPdf(pdf, ({ pageCount }) => pageCount)).toBe(pages.length);
+  const read: string[] = [];
+  for (let number = 1; number <= pages.length; number += 1)
+    read.push(oneLine((await recognize(pdf, number)).text));
+  expect(read).toEqual(pages);
 });
 
 it("a scanned page becomes a PDF that gives its text back, with the picture as it was", async () => {

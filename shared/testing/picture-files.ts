@@ -2,7 +2,7 @@ import files from "./picture-files.json" with { type: "json" };
 
 /*
  * Pictures of 40 by 20 pixels, white with a black quarter at the top left, as Pillow 12 and pillow-heif write them. Those of cameras say
- * by EXIF's orientation 7 how they were held.
+ * by EXIF's orientation 7 how they were held. Those with `-text` have words to read.
  */
 
 export type PictureFile = keyof typeof files;
