@@ -1,5 +1,5 @@
 import { escapeHtml } from "../escape-html.ts";
-import type { Around } from "./pdf.ts";
+import type { Section } from "./pdf.ts";
 import { type Block, refuseControls, textBlocks, textsIn } from "./blocks.ts";
 import { namesIn, parseTemplate, render, type Rendered, type Values } from "./language.ts";
 
@@ -54,7 +54,8 @@ const fillText = ({ format, bytes }: Source, values: Values): Rendered =>
 async function fromText(source: Source, wish: Wish): Promise<MadePage> {
   const { text, missing } = fillText(source, wish.values);
   if (missing.length > 0) return { missing };
-  return { bytes: await written(await blocksOf(source, text), wish), isSimplified: false };
+  const blocks = await blocksOf(source, text);
+  return { bytes: await written([{ blocks }], wish), isSimplified: false };
 }
 
 async function blocksOf({ format }: Source, text: string): Promise<Block[]> {
@@ -68,18 +69,15 @@ async function fromDocx({ bytes }: Source, wish: Wish): Promise<MadePage> {
   const filled = await fillDocx(bytes, wish.values);
   if (filled.missing.length > 0) return { missing: filled.missing };
   if (wish.as === "DOCX") return { bytes: filled.bytes, isSimplified: false };
-  const { docxPages } = await import("./docx-pages.ts");
-  const { body, ...around } = await docxPages(filled.bytes);
-  return { bytes: await written(body, wish, around), isSimplified: true };
+  const { sectionsIn } = await import("./docx-pages.ts");
+  return { bytes: await written(await sectionsIn(filled.bytes), wish), isSimplified: true };
 }
 
-async function written(
-  made: Block[],
-  { as, title, language, showsAnyLetter }: Wish,
-  around: Around = {},
-): Promise<Buffer> {
-  const blocks = showsAnyLetter ? await (await import("./fonts.ts")).withBoxes(made) : made;
+async function written(sections: Section[], { as, title, language, showsAnyLetter }: Wish): Promise<Buffer> {
+  const blocks = sections.flatMap((section) => section.blocks);
+  // Changes their texts.
+  if (showsAnyLetter) await (await import("./fonts.ts")).withBoxes(blocks);
   refuseControls([...textsIn(blocks)].map(({ text }) => text));
-  if (as === "PDF") return (await import("./pdf.ts")).writePdf(blocks, { title, language, ...around });
+  if (as === "PDF") return (await import("./pdf.ts")).writePdf(sections, { title, language });
   return (await import("./docx.ts")).writeDocx(blocks, { title });
 }

@@ -15,7 +15,7 @@ beforeEach(() => clock.freeze("2026-05-01T10:00:00.000Z"));
 afterEach(() => clock.resume());
 
 const WORDS = { title: "Decizie", language: "ro" };
-const pdfOf = (html: string) => writePdf(htmlBlocks(html), WORDS);
+const pdfOf = (html: string) => writePdf([{ blocks: htmlBlocks(html) }], WORDS);
 const docxOf = (html: string) => writeDocx(htmlBlocks(html), WORDS);
 const DOT =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -126,7 +126,7 @@ it("a generated PDF refuses more text than is broken into lines in time, at once
 
 it("a generated PDF holds 300 lines of a text, each in its place", async () => {
   const lines = Array.from({ length: 300 }, (_, i) => `rândul ${i + 1} – строка`);
-  const bytes = await writePdf(textBlocks(lines.join("\n")), WORDS);
+  const bytes = await writePdf([{ blocks: textBlocks(lines.join("\n")) }], WORDS);
   const pages = await pagesOf(bytes);
   const found = pages.join(" ").match(/rândul \d+ – строка/g);
   expect(found).toEqual(lines);

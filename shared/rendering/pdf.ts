@@ -28,43 +28,73 @@ const maker = once(async () => {
   return pdfmake;
 });
 
-/** What stands on top and at the bottom of each page, with signs for the numbers of pages. Default: numbers, if there are several. */
-export interface Around {
+/**
+ * Blocks on pages of their own, with what stands on top and at the bottom of each, with signs for the numbers of pages. Default: numbers at
+ * the bottom, if there are several pages.
+ */
+export interface Section {
+  blocks: Block[];
   header?: Block[];
   footer?: Block[];
 }
 
 /**
- * Blocks as a PDF. The same blocks give the same bytes at the same clock time.
+ * Blocks as a PDF, each section on new pages. The same blocks give the same bytes at the same clock time.
  * @throws PageError
  */
 export async function writePdf(
-  blocks: Block[],
-  { title, language, header = [], footer = [] }: { title: string; language: string } & Around,
+  sections: readonly Section[],
+  { title, language }: { title: string; language: string },
 ): Promise<Buffer> {
-  refuseTooMuch([...blocks, ...header, ...footer]);
-  await refuseUnknownLetters([...blocks, ...lettersOf([...header, ...footer])]);
+  const around = sections.flatMap(({ header = [], footer = [] }) => [...header, ...footer]);
+  const blocks = sections.flatMap((section) => section.blocks);
+  refuseTooMuch([...blocks, ...around]);
+  await refuseUnknownLetters([...blocks, ...lettersOf(around)]);
   let pages = 0;
+  const counting = (section: Section) => {
+    const { footer, ...placed } = placedIn(section);
+    return {
+      ...placed,
+      footer: (page: number, count: number) => {
+        pages = count;
+        return footer(page, count);
+      },
+    };
+  };
+  const [first = { blocks: [] }, ...more] = sections;
+  const content = (of: Section) => (of.blocks.length > 0 ? of.blocks.map(contentOf) : [{ text: "" }]);
   const definition = {
-    content: blocks.length > 0 ? blocks.map(contentOf) : [{ text: "" }],
+    ...counting(first),
+    content:
+      more.length === 0
+        ? content(first)
+        : sections.map((section) => ({ ...counting(section), section: content(section) })),
     pageSize: "A4",
-    pageMargins: [MARGIN, Math.max(MARGIN, heightOf(header)), MARGIN, Math.max(MARGIN, heightOf(footer))],
-    header: (page: number, count: number) => aroundPage(header, { page, count }),
     defaultStyle: { font: FAMILY, fontSize: SIZE, lineHeight: 1.15 },
     info: { title, producer: "Temelia", creator: "Temelia", creationDate: clock.now(), modDate: clock.now() },
     language,
     displayTitle: true,
     version: "1.7",
-    footer: (page: number, count: number) => {
-      pages = count;
-      if (footer.length > 0) return aroundPage(footer, { page, count });
-      return count > 1 ? { text: `${page} / ${count}`, alignment: "center", fontSize: 9 } : undefined;
-    },
   };
   const bytes = await written(definition);
   if (pages > MOST_PAGES) throw new PageError("preaMare");
   return bytes;
 }
+
+/** Where a section stands on its pages, and what is around it. */
+const placedIn = ({ header = [], footer = [] }: Section) => ({
+  pageMargins: {
+    left: MARGIN,
+    top: Math.max(MARGIN, heightOf(header)),
+    right: MARGIN,
+    bottom: Math.max(MARGIN, heightOf(footer)),
+  },
+  header: (page: number, count: number) => aroundPage(header, { page, count }),
+  footer: (page: number, count: number) => {
+    if (footer.length > 0) return aroundPage(footer, { page, count });
+    return count > 1 ? { text: `${page} / ${count}`, alignment: "center", fontSize: 9 } : undefined;
+  },
+});
 
 /** Room above a header and below it. */
 const AROUND = 28;

@@ -6,6 +6,7 @@ import {
   Packer,
   PageNumber,
   Paragraph,
+  SectionType,
   SimpleField,
   Textbox,
   TextRun,
@@ -13,7 +14,7 @@ import {
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { operationsOf } from "../../../../shared/contract/contract-operations.ts";
-import { textOf } from "../../../../shared/text/text-of.ts";
+import { pagesOf, textOf } from "../../../../shared/text/text-of.ts";
 import { docxText } from "../../../../shared/rendering/docx-template.ts";
 import {
   as,
@@ -59,6 +60,7 @@ beforeAll(async () => {
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const publish = (fields: object = {}) => make(administrator, { publicat: true, ...fields });
 const ofWord = (bytes: Buffer) => ({ format: "DOCX", continut: bytes.toString("base64") });
+const paragraph = (text: string) => new Paragraph(text);
 const textOfPdf = async (bytes: Buffer) =>
   (await textOf({ bytes, contentType: "application/pdf" })).replaceAll(/\s+/g, " ").trim();
 
@@ -388,7 +390,6 @@ describe("POST /api/templates/render: preview, {{var}} placeholders replaced, re
   });
 
   it("the variables of headers, footers, notes and text boxes of a DOCX are listed, asked for, previewed and filled; its PDF keeps headers, footers and fields", async () => {
-    const paragraph = (text: string) => new Paragraph(text);
     const file = new WordDocument({
       footnotes: { 1: { children: [paragraph("{{nota}}")] } },
       sections: [
@@ -424,6 +425,44 @@ describe("POST /api/templates/render: preview, {{var}} placeholders replaced, re
     const pdf = await maker.post(`/api/templates/${id}/descarca`, { format: "PDF", variabile: values });
     const text = await textOfPdf(pdf.bytes);
     for (const part of ["Nr. v4", "Corp v2", "câmp", "p. 1 din 1"]) expect(text).toContain(part);
+  });
+
+  it("POST /api/templates/{id}/descarca: a DOCX of several sections keeps the header and the footer of each, on pages of their own", async () => {
+    const onTop = (text: string) => ({ default: new Header({ children: [paragraph(text)] }) });
+    const below = (text: string) => ({ default: new Footer({ children: [paragraph(text)] }) });
+    const lines = (text: string, count: number) => Array.from({ length: count }, () => paragraph(text));
+    const file = new WordDocument({
+      sections: [
+        { headers: onTop("Sus {{nume}}"), footers: below("Jos unu"), children: lines("prima", 50) },
+        { children: [paragraph("a doua moștenește")] },
+        { headers: onTop("Sus trei"), children: [paragraph("a treia")] },
+        { properties: { type: SectionType.CONTINUOUS }, children: [paragraph("a patra continuă")] },
+        {
+          properties: { type: SectionType.CONTINUOUS },
+          footers: below("Jos cinci"),
+          children: [paragraph("a cincea")],
+        },
+      ],
+    });
+    const { id } = await make(maker, ofWord(await Packer.toBuffer(file)));
+    const pdf = await maker.post(`/api/templates/${id}/descarca`, {
+      format: "PDF",
+      variabile: { nume: "Ana" },
+    });
+    const pages = await pagesOf({ bytes: pdf.bytes, contentType: "application/pdf" });
+    const texts = pages.map(({ text }) => text.replaceAll(/\s+/g, " ").trim());
+    expect(texts.map((text) => text.replaceAll(/(prima )+/g, "prima "))).toEqual([
+      "prima Sus Ana Jos unu",
+      "prima Sus Ana Jos unu",
+      "a doua moștenește Sus Ana Jos unu",
+      "a treia a patra continuă Sus trei Jos unu",
+      "a cincea Sus trei Jos cinci",
+    ]);
+    const word = await maker.post(`/api/templates/${id}/descarca`, {
+      format: "DOCX",
+      variabile: { nume: "Ana" },
+    });
+    expect(word.status).toBe(200);
   });
 
   it("POST /api/templates/render: preview, {{var}} placeholders replaced, returns text names sections that were not sent, of a text and of a DOCX, and leaves them out", async () => {
