@@ -32,22 +32,14 @@ interface Searched {
 
 export function search(searched: Searched, query: SearchQuery): SearchResult {
   const wanted = wantedBy(query.q);
-  const { found, isOrdered, hasExact } = find(searched, wanted, query);
+  const { found, order } = find(searched, wanted, query);
   const counts = countsIn(searched);
   const values = valuesOf(
     searched,
     counts.map(([number]) => number),
   );
   return {
-    hits: hitsOf(
-      searched,
-      pageOf(
-        searched,
-        { groups: isOrdered ? wanted.groups : [], ...(hasExact ? { exact: wanted.exact } : {}) },
-        query,
-      ),
-      values,
-    ),
+    hits: hitsOf(searched, pageOf(searched, order, query), values),
     total: Math.min(found, EXACT_HITS),
     relation: found > EXACT_HITS ? "gte" : "eq",
     facets: facetsOf(searched, counts, values),
@@ -62,10 +54,8 @@ export const findsEach = (searched: Searched, terms: readonly Term[], asking: As
 
 interface Found {
   found: number;
-  /** False for one hit: it has no order. */
-  isOrdered: boolean;
-  /** True if some spell the words as the query does. */
-  hasExact: boolean;
+  /** What orders them. */
+  order: Wanted;
 }
 
 /**
@@ -93,7 +83,9 @@ function find(searched: Searched, wanted: Wanted, query: SearchQuery): Found {
         : addBy([...matchOf(exact.others, certain), ...spelledExactly(exact, certain)], 0, page);
   const others = typed < all ? otherwise(searched, groups) : undefined;
   const found = others ? typed + addBy(others, 2, all - typed) : typed;
-  return { found, isOrdered: found > 1, hasExact: exactly > 0 };
+  // One hit has no order.
+  if (found <= 1) return { found, order: { groups: [] } };
+  return { found, order: exactly > 0 ? wanted : { groups } };
 }
 
 /** Gives rank 0 to the newest of those that have all words as typed, and match these conditions. Returns their number. */

@@ -311,12 +311,13 @@ export function describeSearchIndex(name: string, open: () => Promise<SearchInde
       ]);
     });
 
-    it("counts 10,000 hits exactly, and says when there are more", async () => {
-      const many = Array.from({ length: 10_001 }, (_, i) => named(i + 1, "mult"));
+    it("counts 10,000 hits exactly, and says when there are more; the oldest is first if it alone is spelt as the query", async () => {
+      const many = Array.from({ length: 10_001 }, (_, i) => named(i + 1, i === 0 ? "mulț" : "mult"));
       await index.write(many.slice(0, 10_000));
       expect(await index.search(query({ q: "mult" }))).toMatchObject({ total: 10_000, relation: "eq" });
       await index.write(many.slice(10_000));
       expect(await index.search(query({ q: "mult" }))).toMatchObject({ total: 10_000, relation: "gte" });
+      expect(await found({ q: "mulț", size: 2 })).toEqual([1, 10_001]);
     });
 
     it("takes the longest query and words of any length, and has no page beyond the hits that it counts", async () => {
