@@ -190,11 +190,12 @@ export async function removeFactor(
   return goOn(accounts.service, account, caller.token);
 }
 
-/** A token that goes on with the sign-in of another one, which ends, also if all sign-ins of the account have just ended. */
+/** A token that goes on with the sign-in of another one, in place of it if all sign-ins of the account have just ended. */
 async function goOn(service: string, account: Account, token: string): Promise<string> {
   const tokens = userTokens(service);
   const signIn = tokens.verify(token);
-  const sid = await renewSignIn(service, account, signIn.sid);
+  const { from, sid: before } = signIn;
+  const sid = from < account.tokensFrom ? await renewSignIn(service, account, before) : before;
   return tokens.reissue(account, { ...signIn, sid });
 }
 
