@@ -243,7 +243,12 @@ const ways = {
     const credential = passkey ? usePasskey(passkey, asked.challenge) : {};
     return steps.finish(id, { method: "passkey", credential });
   },
-  "the confirmation of that sign-in": (steps, { signedIn, secret }) => steps.confirm(signedIn, secret),
+  async "the confirmation of that sign-in"(steps, person) {
+    const token = await steps.confirm(person.signedIn, person.secret);
+    // It takes the place of the token before.
+    if (token !== undefined) person.signedIn = token;
+    return token;
+  },
   async "the removal of one of two factors by that sign-in"(steps, { signedIn }) {
     if (signedIn === undefined) return undefined;
     const { json } = await steps.call("GET", "/api/authenticate/factors", bearer(signedIn));
