@@ -1,0 +1,9 @@
+import { clamdEngine } from "./clamd.ts";
+import { config } from "./config.ts";
+import type { ScanEngine } from "./engine.ts";
+
+/** The engine that the settings name; undefined if they name none. */
+export const scanEngine = (): ScanEngine | undefined =>
+  config.clamd === undefined
+    ? undefined
+    : clamdEngine(config.clamd, { maxBytes: config.clamdMaxBytes, seconds: config.clamdSeconds });
