@@ -1,5 +1,8 @@
-/** Why a content has no verdict: `termen` is an engine that took longer than its deadline. */
-export type NotScanned = "neconfigurat" | "indisponibil" | "preaMare" | "criptat" | "termen";
+/**
+ * Why a content has no verdict: `termen` is an engine that took longer than its deadline, `nesuportat` a form that it does not
+ * read, or a refusal without a reason. Only after `indisponibil` a later scan may say more.
+ */
+export type NotScanned = "neconfigurat" | "indisponibil" | "preaMare" | "criptat" | "nesuportat" | "termen";
 
 /** What an engine says about a content. Whatever is not known to be clean or infected is `nescanat`. */
 export type ScanAnswer =
