@@ -10,6 +10,7 @@ const kinds = {
   415: "unsupportedMedia",
   416: "rangeNotSatisfiable",
   422: "unprocessable",
+  423: "locked",
   429: "tooManyRequests",
   500: "fault",
   502: "unavailable",

@@ -50,6 +50,11 @@ export const errorKinds = {
     key: "inconsecvent",
     title: ["Date inconsecvente", "Противоречивые данные"],
   },
+  locked: {
+    status: 423,
+    key: "continutInfectat",
+    title: ["Conținut reținut", "Содержимое удержано"],
+  },
   tooManyRequests: {
     status: 429,
     key: "preaMulteCereri",
@@ -174,6 +179,7 @@ export const tooLarge = draftOf("tooLarge");
 export const unsupportedMedia = draftOf("unsupportedMedia");
 export const rangeNotSatisfiable = draftOf("rangeNotSatisfiable");
 export const unprocessable = draftOf("unprocessable");
+export const locked = draftOf("locked");
 export const tooManyRequests = draftOf("tooManyRequests");
 export const fault = draftOf("fault");
 export const unavailable = draftOf("unavailable");

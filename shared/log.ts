@@ -14,6 +14,7 @@ export const securityEvents = [
   "secret",
   "purge",
   "factor",
+  "scan",
 ] as const;
 
 /** The fields of a log line, apart from its message. No personal data, no payloads, no secrets. */

@@ -8,6 +8,7 @@ import {
   keyed,
   methodNotAllowed,
   notFound,
+  locked,
   rangeNotSatisfiable,
   type Refusal,
   stale,
@@ -140,6 +141,14 @@ export const kernel = keyed({
   cerereInCurs: conflict([
     "Aceeași cerere este încă în lucru; repetați-o peste câteva secunde.",
     "Такой же запрос ещё выполняется; повторите через несколько секунд.",
+  ]),
+  continutInfectat: locked([
+    "Scanarea a găsit un virus în acest conținut: nu se dă nimănui până când doi administratori îl eliberează sau îl elimină.",
+    "Проверка нашла в этом содержимом вирус: оно никому не выдаётся, пока два администратора не освободят или не уничтожат его.",
+  ]),
+  continutNescanat: locked([
+    "Conținutul nu a trecut încă de scanarea de viruși; până atunci îl citesc numai cei care îl pot modifica.",
+    "Содержимое ещё не прошло проверку на вирусы; до этого его читают только те, кто может его изменять.",
   ]),
   preaMulteCereri: tooManyRequests([
     "Prea multe cereri; încercați peste {secunde} s.",

@@ -78,6 +78,7 @@ const possible: [ErrorKind, (route: Route) => boolean][] = [
   ["unsupportedMedia", ({ body }) => body !== undefined],
   ["rangeNotSatisfiable", ({ returns }) => returns === binary],
   ["unprocessable", takesIdempotencyKey],
+  ["locked", () => false],
   ["tooManyRequests", ({ access }) => isLimited(access)],
   ["fault", () => true],
   ["unavailable", () => true],

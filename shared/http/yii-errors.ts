@@ -94,6 +94,7 @@ const exceptions: Record<ErrorKind, string> = {
   unsupportedMedia: "UnsupportedMediaTypeHttpException",
   rangeNotSatisfiable: "RangeNotSatisfiableHttpException",
   unprocessable: "UnprocessableEntityHttpException",
+  locked: "HttpException",
   tooManyRequests: "TooManyRequestsHttpException",
   fault: "ServerErrorHttpException",
   unavailable: "HttpException",

@@ -115,6 +115,7 @@ export const testEnvironment = {
   OCR_ENGINE: "tesseract",
   OFFICE_CONVERTER_URL: "none",
   OCR_DATA_FOLDER: "none",
+  SCAN: "off",
   CLAMD: "none",
   CLAMD_MAX_BYTES: "100000000",
   CLAMD_SECONDS: "30",

@@ -44,6 +44,8 @@ interface Definition<Args extends z.ZodObject, Caller extends User, R, Result> {
   isOfEveryRecord?: true;
   /** @throws the refusal of a caller who may not do it now */
   subject(caller: Caller, args: z.output<Args>): Promise<Subjects<R>>;
+  /** True if it needs a second person at any setting of `FOUR_EYES`. Default: never. */
+  isAlwaysAsked?(caller: Caller, args: z.output<Args>): Promise<boolean>;
   /** The organization whose administrators may decide. Default: none, only service administrators do. */
   organizatieId?(record: R): number | undefined | Promise<number | undefined>;
   /** The effect in words. It contains nothing that is hidden from administrators: no secret, no name of a SECRET document. */
@@ -77,7 +79,7 @@ export interface ApprovableVerb<Caller extends User = never> {
 export interface Approvable<Args, Caller extends User, Result> extends ApprovableVerb<Caller> {
   /** Asks for an approval: 202 with its address. Nothing else happens. @throws the refusals of the act itself */
   ask(caller: Caller, args: Args, options?: IfMatch): Promise<Asked>;
-  /** Asks with `FOUR_EYES=on`, and at an address that is for asking; otherwise acts at once. */
+  /** Asks with `FOUR_EYES=on`, at an address that is for asking, and for what is always asked; otherwise acts at once. */
   askOrAct(caller: Caller, args: Args, options?: Asking): Promise<Result | Asked>;
 }
 
@@ -163,8 +165,10 @@ export function approvable<Args extends z.ZodObject, Caller extends User, R, Res
     rezumat: (record, args) => summaryOf(record as R, args as Parsed),
     act: (caller, args, carrying) => definition.act(caller, args as Parsed, carrying),
     ask,
-    askOrAct: (caller, args, { ifMatch, asks = needsSecondPerson() } = {}) =>
-      asks ? ask(caller, args, { ifMatch }) : actAtOnce(caller, args as Parsed, { ifMatch }),
+    async askOrAct(caller, args, { ifMatch, asks = needsSecondPerson() } = {}) {
+      const isAsked = asks || (await definition.isAlwaysAsked?.(caller, args as Parsed)) === true;
+      return isAsked ? ask(caller, args, { ifMatch }) : actAtOnce(caller, args as Parsed, { ifMatch });
+    },
   };
 }
 

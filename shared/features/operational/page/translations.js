@@ -569,6 +569,10 @@ const TEXTS = {
     "Версии документа, сначала новейшая",
     "Versions of a document, newest first",
   ],
+  "Cere eliberarea conținutului în care scanarea a găsit un virus": [
+    "Запросить освобождение содержимого, в котором проверка нашла вирус",
+    "Ask for the release of a content in which the scan found a virus",
+  ],
   "Cere eliminarea definitivă a conținutului": [
     "Запрашивает окончательное удаление содержимого",
     "Asks for the removal of the content for good",
