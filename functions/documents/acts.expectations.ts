@@ -16,7 +16,10 @@ import { loadPerson } from "./access/load-person.ts";
 import type { NewDocument } from "./files/filing/new-document.ts";
 import { createDocument, uploadDocument } from "./keeping/documents/create-document.ts";
 import type { ActName } from "./records/acts.ts";
+import type { Scan } from "./records/scan.ts";
 import type { Bucket } from "./records/bucket.ts";
+import { update } from "../../shared/data/repository.ts";
+import { Documents } from "./records/document.ts";
 import type { Answer } from "../../shared/testing/caller.ts";
 
 /*
@@ -104,6 +107,10 @@ const onDocuments: Attempts<ActName<"document">> = {
   ELIMINA: {
     operation: "documents.purge",
     call: (client, subject) => client.post(address(subject, "/purge")),
+  },
+  ELIBEREAZA: {
+    operation: ["documents.release", "admin.documents.release"],
+    call: (client, subject) => client.post(address(subject, "/release")),
   },
   PARTAJEAZA: {
     operation: ["documents.share", "partajare-documents.create"],
@@ -253,6 +260,8 @@ interface KindOfDocument {
   prepare?(owner: ServiceClient, id: number, keeper: ServiceClient): Promise<unknown>;
 }
 
+const infected: Scan = { stare: "infectat", nume: "Proba" };
+
 const remove = (owner: ServiceClient, id: number) => owner.delete(`/api/documents/${id}`);
 
 /** Documents in every state and of every kind that decides on acts. */
@@ -266,6 +275,9 @@ export const kindsOfDocuments = {
   "without content": { isEmpty: true },
   public: { fields: { visibility: "PUBLIC" } },
   secret: { fields: { visibility: "SECRET" } },
+  infected: {
+    prepare: (_, id) => update(Documents, { id }, (document) => ({ ...document, scanare: infected })),
+  },
   archived: { prepare: (owner, id) => owner.post(`/api/documents/${id}/arhiveaza`) },
   deleted: { prepare: remove },
   "deleted, on legal hold": {
@@ -421,7 +433,7 @@ export async function actsOf(
   };
 }
 
-/** Statuses that refuse an act, because of the right or the state of the document. */
-export const REFUSALS = [403, 404, 409, 415];
+/** Statuses that refuse an act, because of the right, the state of the document or what the scan found. */
+export const REFUSALS = [403, 404, 409, 415, 423];
 
 export const subjectOf = newSubject;

@@ -93,6 +93,7 @@ const Settings = z.strictObject({
   ocrEngine: z.enum(["tesseract", "textract"], "must be tesseract or textract"),
   ocrDataFolder: text,
   officeConverterUrl: matching(/^(none|https?:\/\/\S+)$/, "must be an address of http or https, or none"),
+  scan: z.enum(["off", "offered", "required"], "must be off, offered or required"),
   clamd: matching(/^(none|\/.+|\S+:\d{1,5})$/, "must be host:port, the path of a socket, or none"),
   clamdMaxBytes: z.int("must be a whole number").min(1, "must be at least 1").transform(String),
   signingServiceUrl: text,

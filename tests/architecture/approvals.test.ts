@@ -9,6 +9,7 @@ import { remedies } from "./remedies.ts";
 /** The verbs that need a second person, and every operation that reaches them, by service. */
 const marked: Record<string, Record<string, readonly string[]>> = {
   "documents.purge": { documents: ["documents.purge", "admin.documents.purge"] },
+  "documents.release": { documents: ["documents.release", "admin.documents.release"] },
   "organizations.suspend": {
     documents: ["organizatii.replace", "organizatii.setStatut", "admin.organizations.suspend"],
   },

@@ -362,6 +362,7 @@ describe("the functions", () => {
       "documents-lists-daily",
       "documents-uploads",
       "documents-uploads-consumer",
+      "documents-scans-consumer",
       "documents-delivery-consumer",
     ]);
   });

@@ -115,6 +115,7 @@ const acts = new Set([
   "purge",
   "refund",
   "register",
+  "release",
   "reject",
   "render",
   "renew",

@@ -20,6 +20,7 @@ import {
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { answeredBy } from "./grounds.ts";
+import { openedWith } from "./held-back.ts";
 import { headAt, type ChainHead } from "../records/event.ts";
 import { type Grant, grantAt, type GrantTerms } from "../records/grant.ts";
 import { refusals } from "./texts.ts";
@@ -235,11 +236,13 @@ export async function lookAt<Keys extends NamedKeys = NoKeys>(
   const { document, head } = found;
   if (!document) return undefined;
   const grants = found.grants.filter((grant) => grant !== undefined);
+  const rights = rightsOf(caller, document, grants);
+  openedWith(document, rights);
   return {
     caller,
     document,
     head,
-    rights: rightsOf(caller, document, grants),
+    rights,
     grants,
     sharesUntil: endOfSharing(caller, document, grants),
     actor: caller.actor,

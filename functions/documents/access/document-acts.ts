@@ -4,6 +4,7 @@ import { AppError } from "../../../shared/errors.ts";
 import { hasPages } from "../../../shared/everywhere/paged.ts";
 import { hasTextLayer } from "../../../shared/text/file-kinds.ts";
 import { type Act, actsFor, authorize, type Refusal, withActs } from "./acts.ts";
+import { heldBack } from "./held-back.ts";
 import { documentFor, type Opened, type Right, rightsOf, type Standpoint } from "./authorization.ts";
 import type { Principal } from "./principal.ts";
 import type { ActName, Seen } from "../records/acts.ts";
@@ -47,8 +48,10 @@ const notVersioned = (document: Document): Refusal | undefined =>
 /** A state of the document, unlike content that is asked for. */
 const nothingToSign = () => new AppError({ ...refusals.faraContinut, kind: "conflict" });
 
-const notSignable = (document: Document): Refusal | undefined =>
-  notVersioned(document) ?? (document.hashSha256 === undefined ? nothingToSign : undefined);
+const notSignable = (document: Document, { rights }: Standpoint): Refusal | undefined =>
+  notVersioned(document) ??
+  (document.hashSha256 === undefined ? nothingToSign : undefined) ??
+  heldBack(document, rights);
 
 const notLinkable = (document: Document): Refusal | undefined => {
   if (document.visibility === "SECRET") return notActive(document) ?? (() => refusals.linkDocumentSecret());
@@ -61,11 +64,12 @@ const withoutSource = ({ mod, furnizor, ref }: Document): Refusal | undefined =>
     : undefined;
 
 /** A conversion is a record of its starter, and callers of a suspended organization may not write. */
-const notTranscribed = (document: Document, { caller }: Standpoint): Refusal | undefined => {
+const notTranscribed = (document: Document, { caller, rights }: Standpoint): Refusal | undefined => {
   if (caller.suspended) return () => refusals.organizatieSuspendata();
   return (
     unreadable(document) ??
-    (isLive(document) ? () => refusals.legaturaFaraText() : (noContent(document) ?? withoutText(document)))
+    (isLive(document) ? () => refusals.legaturaFaraText() : (noContent(document) ?? withoutText(document))) ??
+    heldBack(document, rights)
   );
 };
 
@@ -82,12 +86,15 @@ const changeOfState = ({ right, from, to }: Transition): DocumentAct => ({
 
 /**
  * The acts on a document. `GUVERNEAZA` changes its owner, bucket or visibility, `ATRIBUIE` its issuer, `RETINE` its
- * legal hold (in any state, as that is the purpose of a hold).
+ * legal hold (in any state, as that is the purpose of a hold). `ELIBEREAZA` asks for the release of infected content.
  */
 export const documentActs: Record<ActName<"document">, DocumentAct> = {
   DESCARCA: {
     right: "read",
-    obstacle: (document) => unreadable(document) ?? (isLive(document) ? undefined : noContent(document)),
+    obstacle: (document, { rights }) =>
+      unreadable(document) ??
+      (isLive(document) ? undefined : noContent(document)) ??
+      heldBack(document, rights),
   },
   TRANSCRIE: { right: "read", obstacle: notTranscribed },
   MODIFICA: { right: "write", obstacle: notActive },
@@ -104,6 +111,12 @@ export const documentActs: Record<ActName<"document">, DocumentAct> = {
   REACTIVEAZA: changeOfState(lifecycle.reactivate),
   STERGE: changeOfState(lifecycle.remove),
   ELIMINA: changeOfState(lifecycle.purge),
+  ELIBEREAZA: {
+    right: "administer",
+    obstacle: ({ status, scanare }) =>
+      unreadable({ status }) ??
+      (scanare?.stare === "infectat" ? undefined : () => refusals.continutNeinfectat()),
+  },
   PARTAJEAZA: { right: "share", obstacle: notShareable },
   CREEAZA_LINK: { right: "share", obstacle: notLinkable },
   EXPLICA_ACCESUL: { right: "administer" },
@@ -145,7 +158,8 @@ export function seenDocument<D extends Document>(
 /** A version as the caller sees it. */
 export function seenVersion<V extends Version>(at: Standpoint, version: V): Seen<VersionOf<V>, "version"> {
   const { document } = at;
-  return withActs(viewOf(version, document), actsFor(versionActs, document, at));
+  const acts = heldBack(version, at.rights) ? [] : actsFor(versionActs, document, at);
+  return withActs(viewOf(version, document), acts);
 }
 
 export type SeenDocument = Seen<Stored<Document>, "document">;

@@ -43,6 +43,10 @@ export const refusals = keyed({
     "Documentul este o legătură către alt serviciu; importați o copie pentru a-l transcrie.",
     "Документ — ссылка на другой сервис; импортируйте копию, чтобы распознать его.",
   ]),
+  continutNeinfectat: conflict([
+    "Scanarea nu a găsit nimic în conținutul curent: nu este nimic de eliberat.",
+    "Проверка ничего не нашла в текущем содержимом: освобождать нечего.",
+  ]),
   partajareaCeluiSters: conflict([
     "Documentul este {status}; restaurați-l înainte de a-l partaja.",
     "Документ в состоянии {status}; восстановите его перед предоставлением доступа.",

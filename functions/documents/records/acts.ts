@@ -19,6 +19,7 @@ const actNames = {
     "REACTIVEAZA",
     "STERGE",
     "ELIMINA",
+    "ELIBEREAZA",
     "PARTAJEAZA",
     "CREEAZA_LINK",
     "EXPLICA_ACCESUL",

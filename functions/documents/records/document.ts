@@ -9,6 +9,7 @@ import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
 import { poate } from "./acts.ts";
 import { providerNames } from "./provider.ts";
 import { counters } from "./counters.ts";
+import { Scan } from "./scan.ts";
 import { shards } from "./shards.ts";
 
 export const statuses = ["ACTIV", "ARHIVAT", "STERS", "PURJAT"] as const;
@@ -86,6 +87,8 @@ export const Document = z.object({
   charset: z.string().optional(),
   /** Absent until its text was read, and of a file that is never read. */
   proprietati: FileProperties.optional(),
+  /** Of the current content. */
+  scanare: Scan.optional(),
   /** Time and author of the current content. */
   contentSince: z.string().optional(),
   contentBy: z.string().optional(),
@@ -151,7 +154,7 @@ export const PublicView = DocumentView.pick({
 export type PublicView = z.output<typeof PublicView>;
 
 /** The fields that lists filter and sort by: everything that the document has, and that its file says. */
-export const DocumentFilters = DocumentView.omit({ poate: true, proprietati: true }).extend({
+export const DocumentFilters = DocumentView.omit({ poate: true, proprietati: true, scanare: true }).extend({
   titluFisier: FileProperties.shape.titlu,
   autorFisier: FileProperties.shape.autor,
   dataFisier: FileProperties.shape.data,

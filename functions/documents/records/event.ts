@@ -30,6 +30,9 @@ const chainedKinds = [
   "VERIFICAT",
   /** The proof of a signature was completed or renewed. */
   "PRELUNGIT",
+  /** The virus scan has an answer about a content; two people said that what it found is harmless. */
+  "SCANAT",
+  "ELIBERAT",
   "ARHIVAT",
   "REACTIVAT",
   "STERS",

@@ -5,8 +5,9 @@ import { sortableId } from "../../../shared/ids.ts";
 import { line } from "../../../shared/text-fields.ts";
 import { poate } from "./acts.ts";
 import { type Document, formats } from "./document.ts";
+import { Scan } from "./scan.ts";
 
-/** A version of a document's content. It never changes. */
+/** A version of a document's content. It never changes, except for what the scan says about it. */
 export const Version = z.object({
   id: z.int(),
   documentId: z.int(),
@@ -17,6 +18,7 @@ export const Version = z.object({
   format: z.enum(formats),
   contentType: z.string(),
   charset: z.string().optional(),
+  scanare: Scan.optional(),
   comentariu: line(1000, 0).optional(),
   creatDe: z.string(),
   creatLa: z.iso.datetime(),
@@ -31,7 +33,7 @@ export const VersionView = Version.omit({ documentId: true, charset: true })
 export type VersionView = z.output<typeof VersionView>;
 
 /** The fields that lists filter and sort by. */
-export const VersionFilters = VersionView.omit({ poate: true });
+export const VersionFilters = VersionView.omit({ poate: true, scanare: true });
 
 /** The number of a version in a request. */
 const VersionNumber = z.int().positive().max(999_999);
@@ -67,7 +69,7 @@ export const viewOf = <V extends Version>(version: V, document: Document): Versi
  * from the document. Undefined if the document has no content, or a later version.
  */
 export function firstVersion(document: Document): Version | undefined {
-  const { dimensiune, hashSha256, extensie, format, contentType, charset, contentBy, contentSince } =
+  const { dimensiune, hashSha256, extensie, format, contentType, charset, scanare, contentBy, contentSince } =
     document;
   if (document.numarVersiune !== 1 || dimensiune === undefined || !hashSha256 || !format || !contentType)
     return undefined;
@@ -81,6 +83,7 @@ export function firstVersion(document: Document): Version | undefined {
     format,
     contentType,
     charset,
+    scanare,
     creatDe: contentBy ?? document.creatDe,
     creatLa: contentSince ?? document.creatLa,
   };

@@ -8,7 +8,9 @@ import type { FileAddress, FileInPreparation } from "../../../../shared/http/res
 import { secondsFromNow } from "../../../../shared/jobs/lease.ts";
 import { send } from "../../../../shared/messaging/send.ts";
 import { kernel } from "../../../../shared/refusals.ts";
+import { refuseHeldBack } from "../../access/held-back.ts";
 import { contentKey, type Document } from "../../records/document.ts";
+import type { VersionAtRest } from "./content-at-rest.ts";
 import { config } from "./config.ts";
 import { storeOf } from "./store-of.ts";
 import {
@@ -21,11 +23,7 @@ import {
 import { makeCopy, placeCopyOf } from "./make-copy.ts";
 import { presigningStore, type Store } from "../../../../shared/content/store.ts";
 
-interface Version {
-  numarVersiune: number;
-  dimensiune: number;
-  contentType: string;
-}
+type Version = VersionAtRest & { contentType: string };
 
 const ADDRESS_SECONDS = 60;
 const inPreparation: FileInPreparation = { retryAfter: 5 };
@@ -34,12 +32,14 @@ const inPreparation: FileInPreparation = { retryAfter: 5 };
  * A short-lived address of a version's content. This function's caller must check the right to download it, and
  * record that the address was issued. Sealed content is first decrypted into a copy, either immediately or (above the
  * direct limit) in the background; all callers share one copy.
+ * @throws locked if the scan holds it back from whoever opened the document
  */
 export async function contentAddress(
   document: Document,
   version: Version,
   name: string,
 ): Promise<FileAddress | FileInPreparation> {
+  refuseHeldBack(document, version);
   const place = document.tipSecuritate
     ? await findOrMakeCopy(document, version)
     : await placeOfContent(document, version);

@@ -12,7 +12,9 @@ import { fileType } from "../../../../shared/content/file-type.ts";
 import { safeFileName } from "../../../../shared/content/file-name.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
 import type { UploadedFile } from "../../../../shared/http/multipart.ts";
+import { refuseHeldBack } from "../../access/held-back.ts";
 import { contentKey, type Document } from "../../records/document.ts";
+import type { Version } from "../../records/version.ts";
 import { keys } from "../../../../shared/encryption/keys.ts";
 import { isSealed } from "./protection.ts";
 import { storeOf, type ContentLocation } from "./store-of.ts";
@@ -121,10 +123,23 @@ async function requireWhole(document: ContentLocation, read: Promise<Buffer>, si
   return bytes;
 }
 
-/** Bytes `start` to `end` of a version, unsealed. */
-export const readContent = (
-  document: Filed,
-  { numarVersiune, dimensiune: size }: { numarVersiune: number; dimensiune: number },
+/** A version whose content is to be read. */
+export type VersionAtRest = Pick<Version, "numarVersiune" | "dimensiune" | "scanare">;
+
+/** Bytes `start` to `end` of a version, unsealed. @throws locked if the scan holds it back from whoever opened the document */
+export async function readContent(
+  document: Document,
+  version: VersionAtRest,
+  range: { start: number; end: number },
+): Promise<Buffer> {
+  refuseHeldBack(document, version);
+  return readUnchecked(document, version, range);
+}
+
+/** The same for work that gives nothing of it to anybody: whatever the scan says. */
+export const readUnchecked = (
+  document: Document,
+  { numarVersiune, dimensiune: size }: VersionAtRest,
   range: { start: number; end: number },
 ): Promise<Buffer> => readAtRest(document, contentKey(document.cod, numarVersiune), { size, ...range });
 
@@ -142,8 +157,6 @@ export async function readAtRest(
   return openRangeBytes({ readRange: stored, size, start, end, keys: keys(), cod });
 }
 
-/** All bytes of a version, unsealed. */
-export const readWhole = (
-  document: Filed,
-  version: { numarVersiune: number; dimensiune: number },
-): Promise<Buffer> => readContent(document, version, { start: 0, end: version.dimensiune - 1 });
+/** All bytes of a version, unsealed. @throws as `readContent` */
+export const readWhole = (document: Document, version: VersionAtRest): Promise<Buffer> =>
+  readContent(document, version, { start: 0, end: version.dimensiune - 1 });

@@ -5,9 +5,10 @@ import type { ErrorKind } from "../../../../shared/errors.ts";
 import type { FileContent } from "../../../../shared/http/responses.ts";
 import { documentFileName, versionFileName } from "../../../../shared/content/file-name.ts";
 import { refusals as accessRefusals } from "../../access/texts.ts";
-import { isConfidential, readContent } from "./content-at-rest.ts";
+import { isConfidential, readContent, type VersionAtRest } from "./content-at-rest.ts";
 import { contentAddress } from "./content-address.ts";
 import { type DocumentAct, documentActs, openFor, versionActs } from "../../access/document-acts.ts";
+import { refuseHeldBack } from "../../access/held-back.ts";
 import { type Document, isLive } from "../../records/document.ts";
 import { isCounted } from "../../records/link.ts";
 import { type DownloadMark, markAt } from "../../records/download-mark.ts";
@@ -17,9 +18,10 @@ import { readVersion } from "./read-version.ts";
 import type { Principal } from "../../access/principal.ts";
 
 /**
- * Refusals of a download besides those of issuing its address: the state of the document, too many password guesses.
+ * Refusals of a download besides those of issuing its address: the state of the document, what the scan found, too many password
+ * guesses.
  */
-export const refusedDownload: ErrorKind[] = ["conflict", "tooManyRequests"];
+export const refusedDownload: ErrorKind[] = ["conflict", "locked", "tooManyRequests"];
 
 /** Content that its provider has: the file that a download is once somebody has read it there. */
 interface LiveFile {
@@ -84,6 +86,7 @@ export async function downloadVersion(
   const opened = await openForDownload(caller, id, { act: versionActs.DESCARCA, wanted });
   const { document } = opened;
   const version = await readVersion(document, numar);
+  refuseHeldBack(document, version);
   return fileOf(caller, opened, version, versionFileName(document.denumire, version.extensie, numar));
 }
 
@@ -134,9 +137,7 @@ function liveFile(
   };
 }
 
-interface Downloadable {
-  numarVersiune: number;
-  dimensiune: number;
+interface Downloadable extends VersionAtRest {
   hashSha256: string;
   contentType: string;
   creatLa: string;

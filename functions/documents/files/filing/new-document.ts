@@ -13,7 +13,9 @@ import type { Principal } from "../../access/principal.ts";
 import { defaultBucket } from "../../access/scope.ts";
 import { codeKey, contentKey, Document, Documents, due } from "../../records/document.ts";
 import { appendingUnfenced, headOf, type NewEvent } from "../../records/event.ts";
-import type { Version } from "../../records/version.ts";
+import { firstVersion, type Version } from "../../records/version.ts";
+import { unscanned } from "../../access/held-back.ts";
+import { scanning, wakeScanner } from "../scanning/scan-job.ts";
 import { refuseTaken } from "./chosen-code.ts";
 import type { ContentFacts } from "../content/content-at-rest.ts";
 import { type SeenDocument, seenDocument } from "../../access/document-acts.ts";
@@ -101,15 +103,24 @@ export async function storeDocument(
   const answer = seenDocument(caller, stored);
   const first = { tip: "CREAT" as const, actor: document.creatDe };
   const created = appendingUnfenced(document, headOf(undefined), first, ...events);
-  const writes = [...adding(Documents, stored), ...withinQuota(caller, document), ...created, ...also];
+  const version = firstVersion(document);
+  const writes = [
+    ...adding(Documents, stored),
+    ...withinQuota(caller, document),
+    ...created,
+    ...scanning(version),
+    ...also,
+  ];
   await transact(writes, { answer });
+  await wakeScanner(version);
   return answer;
 }
 
 /** The document with the fields that point to its content. The creator of the document also supplied the content. */
 function withContent({ document, facts }: Pick<Filing, "document" | "facts">, s3Bucket: string): Document {
   const { id, creatDe, creatLa } = document;
-  const version: Version = { id, documentId: id, numarVersiune: 1, ...facts, creatDe, creatLa };
+  const scanare = unscanned();
+  const version: Version = { id, documentId: id, numarVersiune: 1, ...facts, scanare, creatDe, creatLa };
   return { ...document, ...currentContent(document, version, s3Bucket) };
 }
 

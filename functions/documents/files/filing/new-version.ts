@@ -10,6 +10,9 @@ import type { ContentFacts } from "../content/content-at-rest.ts";
 import { documentActs, type DocumentAct, openFor, seenVersion } from "../../access/document-acts.ts";
 import { contentKey, type Document, Documents, due, heldWith } from "../../records/document.ts";
 import { appendingUnfenced, type EventDetails } from "../../records/event.ts";
+import { unscanned } from "../../access/held-back.ts";
+import { scanning, wakeScanner } from "../scanning/scan-job.ts";
+import type { Scan } from "../../records/scan.ts";
 import { storeOf } from "../content/store-of.ts";
 import { bucketAccepts, refuseStopped } from "../content/bucket-guard.ts";
 import { withinQuota } from "./quota.ts";
@@ -19,6 +22,8 @@ import type { Principal } from "../../access/principal.ts";
 /** The content of the next version, and the fields of its event. */
 interface NewContent<T = VersionAnswer> {
   facts: ContentFacts;
+  /** What the scan has said about the same content. Default: nothing yet. */
+  scanare?: Scan | undefined;
   comentariu?: string | undefined;
   tip: "MODIFICAT" | "RESTAURAT" | "SEMNAT" | "RESINCRONIZAT";
   detalii?: EventDetails;
@@ -110,7 +115,7 @@ interface VersionPlan extends Plan {
 /** Plans the next version of a document that was just read. Numbers only grow, so no version is ever lost. */
 function planVersion(
   opened: Opened,
-  { facts, comentariu, fields }: Pick<NewContent, "facts" | "comentariu" | "fields">,
+  { facts, scanare, comentariu, fields }: Pick<NewContent, "facts" | "scanare" | "comentariu" | "fields">,
   s3Bucket: string,
 ): VersionPlan {
   const { document, actor } = opened;
@@ -121,6 +126,7 @@ function planVersion(
     documentId: document.id,
     numarVersiune: number,
     ...facts,
+    scanare: scanare ?? unscanned(),
     comentariu,
     creatDe: actor,
     creatLa: now,
@@ -155,10 +161,12 @@ async function commitVersion<T>(
       ...appendingUnfenced(document, head, event),
       bucketAccepts(document.bucketId),
       fence,
+      ...scanning(version),
       ...(also?.(version) ?? []),
     ],
     purpose(answered),
   );
+  await wakeScanner(version);
   return answered;
 }
 
@@ -168,8 +176,7 @@ export function currentContent(
   version: Version,
   s3Bucket: string,
 ): Partial<Document> & { numarVersiune: number } {
-  const { numarVersiune, dimensiune, hashSha256, extensie, format, contentType, charset, creatDe, creatLa } =
-    version;
+  const { numarVersiune, dimensiune, hashSha256, extensie, format, contentType, charset, scanare } = version;
   const storageUri = `s3://${s3Bucket}/${contentKey(document.cod, numarVersiune)}`;
   return {
     numarVersiune,
@@ -181,10 +188,11 @@ export function currentContent(
     format,
     contentType,
     charset,
+    scanare,
     // Those of the content before.
     proprietati: undefined,
-    contentBy: creatDe,
-    contentSince: creatLa,
+    contentBy: version.creatDe,
+    contentSince: version.creatLa,
   };
 }
 

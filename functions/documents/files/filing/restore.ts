@@ -1,5 +1,6 @@
 import type { Write } from "../../../../shared/data/transaction.ts";
 import { placeCopy, sizeAtRest } from "../content/content-at-rest.ts";
+import { refuseHeldBack } from "../../access/held-back.ts";
 import { contentKey } from "../../records/document.ts";
 import { storeOf } from "../content/store-of.ts";
 import { writeVersion, type OpenedForVersion } from "./new-version.ts";
@@ -14,16 +15,20 @@ interface RestoreOptions {
 
 /**
  * Makes the content of an old version current again, as a new version with its own key and number. Sealed bytes are
- * copied unchanged, because they are bound to the document and not to the number.
+ * copied unchanged, because they are bound to the document and not to the number. What the scan says of the content stays.
+ * @throws locked for infected content
  */
 export async function restoreContent(
   opened: OpenedForVersion,
-  { numarVersiune, dimensiune, hashSha256, extensie, format, contentType, charset }: Version,
+  version: Version,
   { progress, also }: RestoreOptions = {},
 ) {
   const { document } = opened;
+  refuseHeldBack(document, version);
+  const { numarVersiune, dimensiune, hashSha256, extensie, format, contentType, charset, scanare } = version;
   const content = {
     facts: { dimensiune, hashSha256, extensie, format, contentType, charset },
+    scanare,
     comentariu: `Restaurare a versiunii ${numarVersiune}`,
     tip: "RESTAURAT" as const,
     detalii: { dinVersiunea: numarVersiune },

@@ -8,6 +8,7 @@ import type { File } from "../../../../shared/text/pages.ts";
 import { pictureApart } from "../../../../shared/text/text-apart.ts";
 import { UnreadableFile } from "../../../../shared/text/unreadable.ts";
 import { documentFor } from "../../access/authorization.ts";
+import { refuseHeldBack } from "../../access/held-back.ts";
 import type { Principal } from "../../access/principal.ts";
 import { refusals as accessRefusals } from "../../access/texts.ts";
 import { isConfidential, readWhole } from "../content/content-at-rest.ts";
@@ -47,7 +48,7 @@ export async function previewPage(
 
 /**
  * Shows something of the current content to a caller who may download it, with its password, and records it as a look once an hour.
- * @throws notFound, forbidden, conflict, tooLarge as for a download
+ * @throws notFound, forbidden, conflict, tooLarge, locked as for a download
  */
 export async function looking<T>(
   caller: Principal,
@@ -57,6 +58,7 @@ export async function looking<T>(
   const keys = { mark: markAt(id, caller.key, "vizualizare") };
   const { document, related } = await documentFor(caller, id, "read", keys);
   const content = contentOf(document);
+  refuseHeldBack(document, document);
   await checkPassword(caller, document, password);
   const shown = await show(document, content);
   const sent = { versiune: content.numarVersiune, mark: related.mark, mod: "vizualizare" as const };

@@ -3,6 +3,7 @@ import { query } from "../../../../shared/http/list-query.ts";
 import { binary } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import { access } from "../../access/authentication.ts";
+import { refusedDownload } from "../content/download.ts";
 import { passwordHeader } from "../content/download-input.ts";
 import { get } from "../../service.ts";
 import { ReadingView, readView } from "./read-view.ts";
@@ -22,7 +23,7 @@ export const previews = routes("documents", {
       query: query(Look),
       returns: binary,
       takes: ["X-Document-Password"],
-      refuses: ["conflict", "tooManyRequests", "unsupportedMedia", "tooLarge", "unprocessable"],
+      refuses: [...refusedDownload, "unsupportedMedia", "tooLarge", "unprocessable"],
     },
     ({ caller, params, query: look, request }) =>
       previewPage(caller, params.id, { look, password: passwordHeader(request) }),
@@ -34,7 +35,7 @@ export const previews = routes("documents", {
       summary: "Vederea de citire a conținutului curent: textul cu titluri și tabele",
       returns: ReadingView,
       takes: ["X-Document-Password"],
-      refuses: ["conflict", "tooManyRequests", "unsupportedMedia", "tooLarge", "unprocessable"],
+      refuses: [...refusedDownload, "unsupportedMedia", "tooLarge", "unprocessable"],
     },
     ({ caller, params, request }) => readView(caller, params.id, passwordHeader(request)),
   ),

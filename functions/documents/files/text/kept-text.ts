@@ -6,6 +6,7 @@ import { readObject, removeBelow } from "../../../../shared/content/objects.ts";
 import { MOST_TEXT } from "../../search-index/search-index.ts";
 import { MOST_WHOLE } from "./condensed.ts";
 import { readWhole } from "../content/content-at-rest.ts";
+import { isHeldFromReaders } from "../../access/held-back.ts";
 import type { Document } from "../../records/document.ts";
 import { withOwnLines } from "../../../../shared/text/own-lines.ts";
 import { recognizedText } from "./recognized-text.ts";
@@ -27,11 +28,12 @@ const MOST_BYTES = 100_000_000;
 
 export type TextSource = Document & { hashSha256: string; dimensiune: number; contentType: string };
 
-/** True if its content is stored here, unsealed, and of a kind that can have a text. */
+/** True if its content is stored here, unsealed, of a kind that can have a text, and not held back by the scan. */
 export function mayHaveText(document: Document): document is TextSource {
   const { status, tipSecuritate, visibility, hashSha256, dimensiune, contentType } = document;
   return (
     (status === "ACTIV" || status === "ARHIVAT") &&
+    !isHeldFromReaders(document) &&
     tipSecuritate === undefined &&
     visibility !== "SECRET" &&
     hashSha256 !== undefined &&

@@ -18,11 +18,12 @@ export const documentPurge = approvable("documents.purge", {
     const { document } = await openFor(caller, id, documentActs.ELIMINA);
     return { record: document, at: [subjectOf(Documents, document)] };
   },
-  async organizatieId({ bucketId, visibility }) {
-    return visibility === "SECRET" ? undefined : (await read(Buckets, { id: bucketId }))?.organizatieId;
-  },
+  /** Evidence of an infection is removed by nobody alone. */
+  isAlwaysAsked: async (caller, { id }) =>
+    (await openFor(caller, id, documentActs.ELIMINA)).document.scanare?.stare === "infectat",
+  organizatieId: decidingOrganization,
   rezumat: (document: Document) => {
-    const name = nameOf(document);
+    const name = nameForSummary(document);
     return [
       `Se elimină definitiv conținutul documentului ${name}; înregistrarea și istoricul rămân.`,
       `Содержимое документа ${name} удаляется окончательно; запись и история остаются.`,
@@ -31,6 +32,11 @@ export const documentPurge = approvable("documents.purge", {
   act: (caller, { id }, { ifMatch }) => purgeDocument(caller, id, ifMatch),
 });
 
+/** The organization whose administrators decide about acts on a document. None about a SECRET one. */
+export async function decidingOrganization({ bucketId, visibility }: Document): Promise<number | undefined> {
+  return visibility === "SECRET" ? undefined : (await read(Buckets, { id: bucketId }))?.organizatieId;
+}
+
 /** Administrators without `hasSecret` also read summaries. */
-const nameOf = ({ id, cod, denumire, visibility }: Document): string =>
+export const nameForSummary = ({ id, cod, denumire, visibility }: Document): string =>
   visibility === "SECRET" ? `SECRET ${id}` : `${cod} (${denumire})`;

@@ -68,9 +68,14 @@ export const contract: ContractTexts = {
       "The answer is the approval that waits; the content is removed once another administrator approves it, if the document has not changed meanwhile. Only from STERS and without `retinereLegala`, else 409.",
     ],
     "documents.purge": [
-      "Doar din STERS și fără `retinereLegala`, altfel 409. Șterge octeții tuturor versiunilor și nu se poate anula; înregistrarea și istoricul rămân.",
-      "Только из STERS и без `retinereLegala`, иначе 409. Удаляет байты всех версий, отменить нельзя; запись и история остаются.",
-      "Only from STERS and without `retinereLegala`, else 409. Deletes the bytes of all versions and cannot be undone; the record and its history stay.",
+      "Doar din STERS și fără `retinereLegala`, altfel 409. Șterge octeții tuturor versiunilor și nu se poate anula; înregistrarea și istoricul rămân. Eliminarea unui conținut infectat o aprobă întotdeauna a doua persoană: 202.",
+      "Только из STERS и без `retinereLegala`, иначе 409. Удаляет байты всех версий, отменить нельзя; запись и история остаются. Уничтожение заражённого содержимого всегда согласует второе лицо: 202.",
+      "Only from STERS and without `retinereLegala`, else 409. Deletes the bytes of all versions and cannot be undone; the record and its history stay. The purge of infected content always waits for a second person: 202.",
+    ],
+    "documents.release|admin.documents.release": [
+      "Pentru administratorii documentului. Răspunsul este cererea de aprobare; conținutul se citește din nou când un alt administrator o aprobă. Numai pentru conținutul curent în care scanarea a găsit un virus, altfel 409. Dacă mai târziu se găsește altceva, este reținut iarăși.",
+      "Для администраторов документа. Ответ — запрос согласования; содержимое снова читается, когда его одобрит другой администратор. Только для текущего содержимого, в котором проверка нашла вирус, иначе 409. Если позже найдётся другое, оно снова удерживается.",
+      "For administrators of the document. The answer is the approval that waits; the content is readable again once another administrator approves it. Only for a current content in which the scan found a virus, else 409. If something else is found later, it is held back again.",
     ],
   },
   properties: {
@@ -150,4 +155,6 @@ documents.archive  401    404      403    200      200   200         200      40
 documents.restore  401    404      403    200      200   200         200      404          200          401     401          401          401
 documents.purge    401    404      404    403      200   200         200      404          200          401     401          401          401
 admin.documents.purge    401    403      403    403      403   403         202      404          202          403     403          403          401
+documents.release        401    404      403    403      403   403         409      404          409          401     401          401          401
+admin.documents.release  401    403      403    403      403   403         409      404          409          403     403          403          401
 `;

@@ -58,7 +58,7 @@ const facetsOf = ({
  * and the acts that its reader may do.
  */
 const shown = Object.keys(
-  DocumentView.omit({ organizatieId: true, poate: true, proprietati: true }).shape,
+  DocumentView.omit({ organizatieId: true, poate: true, proprietati: true, scanare: true }).shape,
 ) as (keyof Document)[];
 
 const listedOf = (document: Document): SearchEntry["listed"] => ({

@@ -61,6 +61,7 @@ export const versions = routes("versions", {
       returns: VersionView,
       status: 201,
       also: { 202: UploadView },
+      refuses: ["locked"],
     },
     ({ params, caller }) => restoreVersion(caller, params.id, params.numar),
   ),

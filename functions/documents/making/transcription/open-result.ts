@@ -6,7 +6,9 @@ import type { AppError } from "../../../../shared/errors.ts";
 import { kernel } from "../../../../shared/refusals.ts";
 import { lookAt, type Opened } from "../../access/authorization.ts";
 import type { Principal } from "../../access/principal.ts";
+import { refuseHeldBack } from "../../access/held-back.ts";
 import { checkPassword } from "../../files/content/password.ts";
+import { readVersion } from "../../files/content/read-version.ts";
 import { type Conversion, Conversions, type Result } from "../../records/conversion.ts";
 import { markAt, type DownloadMark } from "../../records/download-mark.ts";
 import { conversionJob } from "./conversion-job.ts";
@@ -55,7 +57,7 @@ export interface OpenedResult extends OpenedConversion {
 
 /**
  * The same for reading the text, which like a download of the document needs its password.
- * @throws notFound, forbidden; conflict while the text is not ready (Retry-After), and if there will be none
+ * @throws notFound, forbidden, locked; conflict while the text is not ready (Retry-After), and if there will be none
  */
 export async function openResult(
   caller: Principal,
@@ -64,8 +66,12 @@ export async function openResult(
 ): Promise<OpenedResult> {
   const found = await openConversion(caller, id, mod);
   if (found.opened) {
-    refuseWithoutContent(found.opened.document);
-    await checkPassword(caller, found.opened.document, password);
+    const { document } = found.opened;
+    refuseWithoutContent(document);
+    const { numarVersiune = document.numarVersiune } = found.conversion;
+    const isCurrent = numarVersiune === document.numarVersiune;
+    refuseHeldBack(document, isCurrent ? document : await readVersion(document, numarVersiune));
+    await checkPassword(caller, document, password);
   }
   const { status, text, eroare = "error.intern" } = found.conversion;
   if (status === "ESUATA") throw refusals.transcriereEsuata({ motiv: eroare });

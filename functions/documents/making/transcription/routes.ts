@@ -43,6 +43,7 @@ const starting = {
     "notFound" as const,
     "conflict" as const,
     "forbidden" as const,
+    "locked" as const,
     "tooLarge" as const,
     "unsupportedMedia" as const,
     "tooManyRequests" as const,

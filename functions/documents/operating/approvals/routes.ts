@@ -4,6 +4,7 @@ import { askingPerson } from "../../access/load-person.ts";
 import { zones } from "../../access/zone-access.ts";
 import { accountRemoval } from "../../administration/accounts/account-removal.ts";
 import { documentPurge } from "../../keeping/documents/document-purge.ts";
+import { contentRelease } from "../../keeping/documents/release-content.ts";
 import { machineClientRemoval, secretRotation } from "../../administration/machine-clients/approvals.ts";
 import { queuePurge } from "../operations/queue-acts.ts";
 import { documents } from "../../service.ts";
@@ -15,6 +16,7 @@ export const approvals = approvalRoutes(zones.admin, {
   verbs: [
     factorReset,
     documentPurge,
+    contentRelease,
     organizationSuspension,
     accountRemoval,
     secretRotation,

@@ -3,7 +3,7 @@ import { readProgress } from "../../../../shared/data/progress.ts";
 import { read, readMany } from "../../../../shared/data/repository.ts";
 import { idsIn } from "../../../../shared/data/lists.ts";
 import { log } from "../../../../shared/log.ts";
-import { readContent } from "../../files/content/content-at-rest.ts";
+import { readUnchecked } from "../../files/content/content-at-rest.ts";
 import { allInStates, type Document, Documents } from "../../records/document.ts";
 import { isStoreFailure } from "../../files/content/store-of.ts";
 import type { Version } from "../../records/version.ts";
@@ -114,7 +114,7 @@ async function hashOfContent(document: Document, version: Version): Promise<stri
   const hash = createHash("sha256");
   for (let start = 0; start < version.dimensiune; start += CHUNK_BYTES) {
     const end = Math.min(start + CHUNK_BYTES, version.dimensiune) - 1;
-    hash.update(await readContent(document, version, { start, end }));
+    hash.update(await readUnchecked(document, version, { start, end }));
   }
   return hash.digest("hex");
 }

@@ -4,6 +4,7 @@ import { reopenItems } from "../../sources/imports/import-state.ts";
 import { conversionAgain, CONVERSIONS_FAILED } from "../../records/conversion.ts";
 import { importAgain, IMPORTS_FAILED } from "../../records/import.ts";
 import { UPLOADS_FAILED } from "../../records/upload.ts";
+import { scanJob } from "../../files/scanning/scan-job.ts";
 import { reindexJob } from "../../keeping/search/reindex-job.ts";
 import { conversionJob } from "../../making/transcription/conversion-job.ts";
 import { uploadJob } from "../../keeping/uploads/upload-job.ts";
@@ -41,6 +42,8 @@ export const operatedJobs: OperatedJob[] = [
     }),
     again: conversionAgain,
   }),
+  // What nobody answered is scanned again by itself: nothing here has failed for good.
+  operated(scanJob, { facts: ({ creatLa }) => ({ creatLa }) }),
   operated(reindexJob, {
     facts: ({ inceputLa, total, indexate }) => ({ creatLa: inceputLa, parti: total, partiGata: indexate }),
   }),

@@ -2,7 +2,16 @@ import * as z from "zod";
 import { previewDeadLetters } from "../../../../shared/messaging/dead-letters.ts";
 import { queueOfDeadLetters } from "./queues.ts";
 
-const objects = ["upload", "import", "conversion", "document", "reindex", "copy", "connection"] as const;
+const objects = [
+  "upload",
+  "import",
+  "conversion",
+  "document",
+  "reindex",
+  "copy",
+  "connection",
+  "scan",
+] as const;
 
 export const DeadLetterView = z
   .object({
@@ -25,6 +34,8 @@ const Signal = z.union([
   z.object({ documentId: z.int() }).transform(({ documentId }) => ["document", documentId] as const),
   z.object({ reindexId: z.int() }).transform(({ reindexId }) => ["reindex", reindexId] as const),
   z.object({ prepare: z.object({ id: z.int() }) }).transform(({ prepare }) => ["copy", prepare.id] as const),
+  z.object({ scanId: z.int() }).transform(({ scanId }) => ["scan", scanId] as const),
+  z.object({ rescan: z.literal(true) }).transform(() => ["scan", undefined] as const),
   // The key of a copy, and the person of an ended connection, are shown to no one.
   z.object({ remove: z.string() }).transform(() => ["copy", undefined] as const),
   z.object({ endedOf: z.string() }).transform(() => ["connection", undefined] as const),

@@ -6,11 +6,19 @@ import { conversionQueue } from "../../records/conversion.ts";
 import { copyQueue } from "../../records/delivery-copy.ts";
 import { importQueue } from "../../records/import.ts";
 import { indexingQueue } from "../../records/indexing.ts";
+import { scanQueue } from "../../records/scan.ts";
 import { uploadQueue } from "../../records/upload.ts";
 import { refusals } from "./texts.ts";
 
 /** The queues of the service. */
-const queues: readonly Queue[] = [uploadQueue, importQueue, conversionQueue, indexingQueue, copyQueue];
+const queues: readonly Queue[] = [
+  uploadQueue,
+  importQueue,
+  conversionQueue,
+  indexingQueue,
+  copyQueue,
+  scanQueue,
+];
 
 export const QueueView = z
   .object({
