@@ -40,6 +40,8 @@ export const auditWords = words({
     SEMNAT: ["Semnat", "Подписан"],
     VERIFICAT: ["Semnătură verificată", "Подпись проверена"],
     PRELUNGIT: ["Dovada semnăturii reînnoită", "Подтверждение подписи продлено"],
+    SCANAT: ["Scanat de viruși", "Проверен на вирусы"],
+    ELIBERAT: ["Conținut eliberat", "Содержимое освобождено"],
     ARHIVAT: ["Arhivat", "В архиве"],
     REACTIVAT: ["Reactivat", "Восстановлен"],
     STERS: ["Mutat în coș", "Перемещён в корзину"],

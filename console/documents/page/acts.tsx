@@ -4,6 +4,7 @@ import {
   documentsDownload,
   documentsPatch,
   documentsPurge,
+  documentsRelease,
   documentsRemove,
   documentsRestore,
   importsResync,
@@ -78,6 +79,10 @@ function useStateActs({ document, etag }: ReadDocument) {
       const { status: answered } = await documentsPurge(client, { path, ifMatch: etag });
       showToast({ text: answered === 202 ? text.purgeAsked(denumire) : text.purged(denumire) });
     },
+    async releaseContent(): Promise<void> {
+      await documentsRelease(client, { path, ifMatch: etag });
+      showToast({ text: text.releaseAsked(denumire) });
+    },
     hold: (isHeld: boolean) =>
       run(id, async () => {
         const set = (retinereLegala: boolean, revision: string | undefined) =>
@@ -138,6 +143,15 @@ function OwnQuestions() {
           </>
         )}
       </Confirm>
+      <Confirm
+        name="release"
+        title={() => text.releaseTitle(denumire)}
+        verb={text.releaseContent}
+        act={after(acts.releaseContent)}
+        whyOf={whyOf}
+      >
+        {() => <p>{text.releaseText}</p>}
+      </Confirm>
     </>
   );
 }
@@ -165,6 +179,16 @@ function useActEntries(): MenuEntry[] {
     [
       "RETINE",
       { id: "hold", title: retinereLegala ? text.release : text.hold, icon: "lock", onAction: hold },
+    ],
+    [
+      "ELIBEREAZA",
+      {
+        id: "release",
+        title: text.releaseContent,
+        icon: "check",
+        href: dialog("release"),
+        isDangerous: true,
+      },
     ],
     [
       "ARHIVEAZA",

@@ -9,6 +9,7 @@ import { useLanguage } from "../../words/language.ts";
 import { useWords } from "../../words/words.ts";
 import { useBucket, useIssuer } from "./names.ts";
 import { addressOf, useOpened } from "./opened.ts";
+import { resultOfScan } from "./scan-words.ts";
 import { useAct } from "./use-act.ts";
 import { recordWords } from "./words-record.ts";
 import { pageWords } from "./words.ts";
@@ -23,6 +24,7 @@ export default function Details() {
           ...useDescription(),
           ...usePlaces(),
           ...useContent(),
+          ...useScan(),
           ...useFileProperties(),
           ...useDates(),
         ]}
@@ -108,6 +110,17 @@ function useContent(): KeyValue[] {
           </>
         ),
     },
+  ];
+}
+
+function useScan(): KeyValue[] {
+  const text = useWords(recordWords).scan;
+  const { dateTime } = useFormats();
+  const { scanare } = useOpened().document;
+  if (!scanare) return [];
+  const result = resultOfScan(scanare, text);
+  return [
+    { label: text.label, value: scanare.la === undefined ? result : `${result} (${dateTime(scanare.la)})` },
   ];
 }
 

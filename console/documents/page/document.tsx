@@ -69,6 +69,7 @@ function Banners() {
   return (
     <>
       <BadSignature />
+      <ScanBanner />
       {status === "ARHIVAT" && <Banner>{text.archived(date(arhivatLa ?? modificatLa))}</Banner>}
       {status === "STERS" && (
         <Banner>
@@ -81,6 +82,19 @@ function Banners() {
 }
 
 const Banner = ({ children }: { children: ReactNode }) => <p className="banner">{children}</p>;
+
+/** Says why nobody may open the content, or not everybody yet. */
+function ScanBanner() {
+  const text = useWords(recordWords).scan;
+  const { scanare, poate } = useOpened().document;
+  if (scanare?.stare === "asteapta") return <Banner>{text.waits}</Banner>;
+  if (scanare?.stare !== "infectat") return null;
+  return (
+    <Problem title={text.found(scanare.nume ?? "?")}>
+      <p>{poate.includes("ELIBEREAZA") ? text.mayRelease : text.mayReplace}</p>
+    </Problem>
+  );
+}
 
 /** Warns of an altered copy of a signed document. */
 function BadSignature() {
@@ -112,10 +126,24 @@ function Badges() {
       </StateBadge>
       {tipSecuritate && <StateBadge icon="lock">{text.security[tipSecuritate]}</StateBadge>}
       {retinereLegala && <StateBadge tone="warning">{text.held}</StateBadge>}
+      <ScanBadge />
       {mod === "LEGATURA" && <StateBadge icon="link">{text.live}</StateBadge>}
       <SignedBadge />
     </span>
   );
+}
+
+function ScanBadge() {
+  const text = useWords(recordWords).scan.badges;
+  const { scanare } = useOpened().document;
+  if (scanare?.stare === "infectat")
+    return (
+      <StateBadge tone="bad" icon="warning">
+        {text.infectat}
+      </StateBadge>
+    );
+  if (scanare?.stare === "eliberat") return <StateBadge tone="warning">{text.eliberat}</StateBadge>;
+  return scanare?.stare === "asteapta" ? <StateBadge>{text.asteapta}</StateBadge> : null;
 }
 
 function SignedBadge() {

@@ -1,6 +1,7 @@
 import type { EvenimentDocument } from "../../../client/generated/documents/types.ts";
 import { modeOf } from "../../../shared/everywhere/reading-modes.ts";
 import type { Formats } from "../../words/formats.ts";
+import { resultOfScan } from "./scan-words.ts";
 import type { TextsOf } from "../../words/words.ts";
 import type { pageWords } from "./words.ts";
 
@@ -15,7 +16,7 @@ export const eventGroups = {
   continut: kindsOf("CREAT", "MODIFICAT", "RESTAURAT", "IMPORTAT", "RESINCRONIZAT", "TRANSCRIS", "GENERAT"),
   acces: kindsOf("PARTAJAT", "REVOCAT", "CERUT", "APROBAT", "RESPINS"),
   semnaturi: kindsOf("SEMNAT", "VERIFICAT", "PRELUNGIT"),
-  stare: kindsOf("ARHIVAT", "REACTIVAT", "STERS", "PURJAT"),
+  stare: kindsOf("ARHIVAT", "REACTIVAT", "STERS", "PURJAT", "SCANAT", "ELIBERAT"),
   citiri: kindsOf("DESCARCAT"),
   vizualizare: { "filter[mod]": "vizualizare" },
   descarcare: { "filter[mod]": "descarcare" },
@@ -43,6 +44,8 @@ export function sentenceOfEvent({ tip, detalii }: EvenimentDocument, text: Text)
   if (tip === "REVOCAT" && link !== undefined) return events.linkRevoked;
   if (tip === "REVOCAT" && detalii.motiv === "EXPIRAT") return events.expired;
   if (tip === "SEMNAT" && versiune !== undefined) return events.signedVersion(String(versiune));
+  if (tip === "SCANAT" && detalii.stare === "infectat") return events.virusFound(String(detalii.nume));
+  if (tip === "SCANAT") return `${events.kinds.SCANAT}: ${resultOfScan(detalii, text.scan)}`;
   if (tip === "VERIFICAT") return status === "INVALIDA" ? events.foundBad : events.foundGood;
   if (tip === "DESCARCAT") return sentenceOfReading(detalii, text);
   return events.kinds[tip];

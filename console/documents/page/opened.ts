@@ -27,10 +27,14 @@ export function useOpened(): Opened {
   return opened;
 }
 
+const SCAN_MS = 5_000;
+
 export const documentQuery = (id: number) =>
   queryOptions({
     queryKey: ["documents", id, "record"],
     queryFn: ({ signal }) => readDocument(id, signal),
+    // The answer of the scan comes by itself.
+    refetchInterval: ({ state }) => (state.data?.document.scanare?.stare === "asteapta" ? SCAN_MS : false),
   });
 
 export async function readDocument(id: number, signal?: AbortSignal): Promise<ReadDocument> {

@@ -181,6 +181,7 @@ function Leaf({ words, page, hrefOfPage }: PreviewProps) {
         {poate.includes("ADAUGA_VERSIUNE") && <Link href={addressOf(id, "versiuni")}>{text.addContent}</Link>}
       </EmptyState>
     );
+  if (document.scanare?.stare === "infectat") return <EmptyState icon="warning" title={text.infected} />;
   if (!poate.includes("DESCARCA")) return <EmptyState icon="lock" title={text.notAllowed} />;
   if (!isReadable(opened)) return <PasswordForm />;
   if (hasPages(document.contentType ?? "")) return <PageLeaf page={page} hrefOf={hrefOfPage} />;

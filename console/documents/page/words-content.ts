@@ -49,6 +49,10 @@ export const contentWords = words({
     openElsewhere: ["Deschide la furnizor", "Открыть у поставщика"],
     noContent: ["Documentul nu are încă un fișier", "У документа пока нет файла"],
     addContent: ["Adaugă prima versiune", "Добавить первую версию"],
+    infected: [
+      "Conținutul este reținut: scanarea a găsit un virus",
+      "Содержимое удержано: проверка нашла вирус",
+    ],
     notAllowed: [
       "Vedeți datele documentului, dar nu și conținutul lui",
       "Вы видите сведения о документе, но не его содержимое",

@@ -182,6 +182,8 @@ export const historyWords = words({
       SEMNAT: ["a semnat", "подписано"],
       VERIFICAT: ["a verificat o semnătură", "проверена подпись"],
       PRELUNGIT: ["a reînnoit dovada unei semnături", "продлено подтверждение подписи"],
+      SCANAT: ["a scanat conținutul", "содержимое проверено на вирусы"],
+      ELIBERAT: ["a eliberat conținutul după scanare", "содержимое освобождено после проверки"],
       ARHIVAT: ["a arhivat documentul", "документ отправлен в архив"],
       REACTIVAT: ["a restaurat documentul", "документ восстановлен"],
       STERS: ["a mutat documentul în coș", "документ отправлен в корзину"],
@@ -193,6 +195,7 @@ export const historyWords = words({
       NOTA: ["a notat", "заметка"],
       DESCARCAT: ["a vizualizat sau a descărcat documentul", "документ просмотрен или скачан"],
     },
+    virusFound: [(name: string) => `a găsit un virus: ${name}`, (name: string) => `найден вирус: ${name}`],
     newVersion: [
       (number: string) => `a adăugat versiunea ${number}`,
       (number: string) => `добавлена версия ${number}`,

@@ -49,6 +49,50 @@ export const recordWords = words({
     ],
   },
   held: ["reținere legală", "под запретом уничтожения"],
+  scan: {
+    label: ["Scanare de viruși", "Проверка на вирусы"],
+    badges: {
+      asteapta: ["se scanează", "проверяется"],
+      infectat: ["virus găsit", "найден вирус"],
+      eliberat: ["eliberat după scanare", "освобождён после проверки"],
+    },
+    waits: [
+      "Se scanează conținutul. Până la rezultat, organizația îl poate da numai celor care îl pot modifica.",
+      "Содержимое проверяется на вирусы. До результата организация может выдавать его только тем, кто может его изменять.",
+    ],
+    found: [
+      (name: string) => `Scanarea a găsit în conținut un virus (${name}). Nimeni nu îl poate deschide.`,
+      (name: string) => `Проверка нашла в содержимом вирус (${name}). Открыть его не может никто.`,
+    ],
+    mayRelease: [
+      "Dacă este o alarmă falsă, cereți eliberarea lui; altfel mutați documentul în coș și eliminați-l. Ambele le aprobă alt administrator.",
+      "Если тревога ложная, запросите его освобождение; иначе переместите документ в корзину и уничтожьте. И то и другое одобряет другой администратор.",
+    ],
+    mayReplace: [
+      "Adăugați o versiune curată sau scrieți administratorului.",
+      "Добавьте чистую версию или напишите администратору.",
+    ],
+    results: {
+      asteapta: ["în curs", "идёт"],
+      curat: ["nu s-a găsit nimic", "ничего не найдено"],
+      infectat: [(name: string) => `virus găsit: ${name}`, (name: string) => `найден вирус: ${name}`],
+      eliberat: [
+        (name: string) => `s-a găsit ${name}; doi administratori l-au declarat inofensiv`,
+        (name: string) => `найдено: ${name}; два администратора признали содержимое безвредным`,
+      ],
+    },
+    reasons: {
+      neconfigurat: ["nescanat: niciun scaner nu este configurat", "не проверено: проверка не настроена"],
+      indisponibil: ["nescanat: scanerul nu răspunde", "не проверено: антивирус не отвечает"],
+      preaMare: ["nescanat: fișierul este prea mare", "не проверено: файл слишком большой"],
+      criptat: ["nescanat: fișierul este criptat", "не проверено: файл зашифрован"],
+      nesuportat: [
+        "nescanat: scanerul nu citește acest fișier",
+        "не проверено: антивирус не читает такой файл",
+      ],
+      termen: ["nescanat: scanarea a durat prea mult", "не проверено: проверка заняла слишком много времени"],
+    },
+  },
   live: ["la furnizor", "у поставщика"],
   formats: {
     pdf: ["PDF", "PDF"],
@@ -202,6 +246,19 @@ export const recordWords = words({
     purgeAsked: [
       (name: string) => `Eliminarea documentului „${name}” așteaptă aprobarea altui administrator.`,
       (name: string) => `Уничтожение документа «${name}» ожидает одобрения другого администратора.`,
+    ],
+    releaseContent: ["Cere eliberarea conținutului", "Запросить освобождение"],
+    releaseTitle: [
+      (name: string) => `Cereți eliberarea conținutului „${name}”?`,
+      (name: string) => `Запросить освобождение содержимого «${name}»?`,
+    ],
+    releaseText: [
+      "Spuneți că ceea ce a găsit scanarea este inofensiv. După ce un alt administrator aprobă, conținutul se poate deschide din nou.",
+      "Вы подтверждаете, что найденное проверкой безвредно. После одобрения другим администратором содержимое снова можно будет открыть.",
+    ],
+    releaseAsked: [
+      (name: string) => `Eliberarea documentului „${name}” așteaptă aprobarea altui administrator.`,
+      (name: string) => `Освобождение документа «${name}» ожидает одобрения другого администратора.`,
     ],
     purged: [
       (name: string) => `Conținutul documentului „${name}” a fost eliminat.`,
