@@ -1,5 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { pipeline } from "node:stream/promises";
+import { setImmediate } from "node:timers/promises";
 import type { NotScanned, ScanAnswer, ScanEngine } from "./engine.ts";
 
 /** A host and a port, or the path of a socket. */
@@ -8,16 +9,18 @@ export type ClamdAddress = { host: string; port: number } | { path: string };
 /** clamd's answers are one short line; a longer one is none. */
 const MAX_ANSWER = 512;
 
+const CHUNK_BYTES = 64 * 1024;
+
 const notScanned = (motiv: NotScanned): ScanAnswer => ({ stare: "nescanat", motiv });
 
-/**
- * A clamd at `address`, asked by INSTREAM and VERSION (man clamd), each over a connection of its own that ends within `seconds`.
- * Contents above `maxBytes` are not read.
- */
-export const clamdEngine = (
-  address: ClamdAddress,
-  { maxBytes, seconds }: { maxBytes: number; seconds: number },
-): ScanEngine => ({
+/** What clamd is asked, and for how long: `maxBytes` is its StreamMaxLength; larger contents are not read. */
+interface ClamdLimits {
+  maxBytes: number;
+  seconds: number;
+}
+
+/** A clamd, asked by INSTREAM and VERSION (man clamd), each over a connection of its own that ends within `seconds`. */
+export const clamdEngine = (address: ClamdAddress, { maxBytes, seconds }: ClamdLimits): ScanEngine => ({
   async scan(content, { size }) {
     if (size > maxBytes) return notScanned("preaMare");
     const stream = new Instream(content, size);
@@ -37,15 +40,21 @@ const VERSION = /^ClamAV [^/]+\/(\d+\/[ -~]+)$/;
 
 const FOUND = /^stream: ([!-~]+) FOUND$/;
 
+/** What clamd reports as found although it is no virus, if its settings AlertEncrypted and AlertExceedsMax are on. */
+const heuristics: readonly [begin: string, motiv: NotScanned][] = [
+  ["Heuristics.Encrypted.", "criptat"],
+  ["Heuristics.Limits.Exceeded.MaxScanTime", "termen"],
+  ["Heuristics.Limits.Exceeded", "preaMare"],
+];
+
 function answerOf(line: string, { isWhole }: Instream): ScanAnswer {
   // An OK before the end of the content is not about this content.
   if (line === "stream: OK") return isWhole ? { stare: "curat" } : notScanned("indisponibil");
   if (line === "INSTREAM size limit exceeded. ERROR") return notScanned("preaMare");
   const [, nume] = FOUND.exec(line) ?? [];
   if (nume === undefined) return notScanned("indisponibil");
-  if (nume.startsWith("Heuristics.Encrypted.")) return notScanned("criptat");
-  if (nume.startsWith("Heuristics.Limits.Exceeded")) return notScanned("preaMare");
-  return { stare: "infectat", nume };
+  const [, motiv] = heuristics.find(([begin]) => nume.startsWith(begin)) ?? [];
+  return motiv === undefined ? { stare: "infectat", nume } : notScanned(motiv);
 }
 
 /** A content as INSTREAM sends it: each chunk behind its length, and a length of 0 at the end. */
@@ -74,13 +83,16 @@ class Instream {
 
   async *#chunks(): AsyncGenerator<Uint8Array> {
     let read = 0;
-    for await (const chunk of this.#content) {
-      // clamd would take an empty chunk for the end, and answer for what came before it.
-      if (chunk.length === 0) continue;
-      read += chunk.length;
+    for await (const piece of this.#content) {
+      read += piece.length;
       if (read > this.#size) break;
-      yield lengthOf(chunk.length);
-      yield chunk;
+      // No chunk is empty: clamd would take it for the end, and answer for what came before it.
+      for (let at = 0; at < piece.length; at += CHUNK_BYTES) {
+        const chunk = piece.subarray(at, at + CHUNK_BYTES);
+        yield Buffer.concat([lengthOf(chunk.length), chunk]);
+        // At a content above its limit clamd says so and hangs up. A write that fails for that would lose what it said.
+        await setImmediate();
+      }
     }
     if (read !== this.#size) throw new Error("the content to scan does not have its size");
   }

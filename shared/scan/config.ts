@@ -1,19 +1,21 @@
 import * as z from "zod";
 import { count, readConfig, setting } from "../config.ts";
 
+const WHERE = /^(?:\[([0-9A-Fa-f:.]+)\]|([\w.-]+)):(\d{1,5})$/;
+
 /** Where clamd listens: `host:port`, `[address]:port` or the path of a socket; undefined for `none`. */
-const address = z
-  .string()
-  .regex(
-    /^(none|\/.+|(\[[0-9A-Fa-f:.]+\]|[\w.-]+):\d{1,5})$/,
-    "needs host:port, the path of a socket, or none",
-  )
-  .transform((text) => {
-    if (text === "none") return undefined;
-    if (text.startsWith("/")) return { path: text };
-    const at = text.lastIndexOf(":");
-    return { host: text.slice(0, at).replaceAll(/[[\]]/g, ""), port: Number(text.slice(at + 1)) };
+const address = z.string().transform((text, context) => {
+  if (text === "none") return undefined;
+  if (text.startsWith("/")) return { path: text };
+  const [, ipv6, name = "", port] = WHERE.exec(text) ?? [];
+  if (Number(port) > 0 && Number(port) <= 65_535) return { host: ipv6 ?? name, port: Number(port) };
+  context.issues.push({
+    code: "custom",
+    message: "needs host:port, the path of a socket, or none",
+    input: text,
   });
+  return z.NEVER;
+});
 
 export const settings = {
   clamd: setting(

@@ -1,9 +1,12 @@
 import { clamdEngine } from "./clamd.ts";
 import { config } from "./config.ts";
 import type { ScanEngine } from "./engine.ts";
+import { openingArchives } from "./opened-archives.ts";
 
 /** The engine that the settings name; undefined if they name none. */
 export const scanEngine = (): ScanEngine | undefined =>
   config.clamd === undefined
     ? undefined
-    : clamdEngine(config.clamd, { maxBytes: config.clamdMaxBytes, seconds: config.clamdSeconds });
+    : openingArchives(
+        clamdEngine(config.clamd, { maxBytes: config.clamdMaxBytes, seconds: config.clamdSeconds }),
+      );

@@ -4,10 +4,10 @@ import { zipOf } from "../text/zip.ts";
 /** Beginnings of real files, made here so that tests carry no foreign content. */
 
 /** A ZIP with these entries, stored or deflated, without extras. */
-export const zip = (entries: Record<string, string>, { deflated = true } = {}): Buffer =>
+export const zip = (entries: Record<string, string | Buffer>, { deflated = true } = {}): Buffer =>
   zipOf(
-    Object.entries(entries).map(([name, text]) => {
-      const plain = Buffer.from(text);
+    Object.entries(entries).map(([name, content]) => {
+      const plain = Buffer.from(content as string);
       // The type of an OpenDocument is stored uncompressed, so that its first bytes show it.
       const isDeflated = deflated && name !== "mimetype";
       return {

@@ -28,6 +28,10 @@ const openZip = promisify<Buffer, Options, ZipFile>(fromBuffer);
 /** A part of an archive that is still packed. */
 interface PackedPart {
   name: string;
+  /** It has a password: its bytes cannot be read. */
+  isEncrypted: boolean;
+  /** Its first bytes, at least so many if it has as many. @throws Error if it is damaged or encrypted */
+  begin(least: number): Promise<Buffer>;
   /** @throws ArchiveTooLarge if it is larger; Error if it is damaged or encrypted */
   read(most: number): Promise<Buffer>;
 }
@@ -44,8 +48,16 @@ export async function packedParts(bytes: Buffer, mostEntries: number): Promise<P
     if (rawName(entry).at(-1) !== FOLDER) entries.push(entry);
   }
   const names = namesOf(entries);
-  return entries.map((entry, i) => ({ name: names[i] ?? "", read: (most) => read(zip, entry, most) }));
+  return entries.map((entry, i) => ({
+    name: names[i] ?? "",
+    isEncrypted: (entry.generalPurposeBitFlag & ENCRYPTED) !== 0,
+    begin: (least) => begin(zip, entry, least),
+    read: (most) => read(zip, entry, most),
+  }));
 }
+
+/** The flag of an entry with a password, by either method (APPNOTE 4.4.4). */
+export const ENCRYPTED = 1;
 
 const FOLDER = "/".charCodeAt(0);
 const END = Buffer.from("\n");
@@ -164,9 +176,21 @@ async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
   }
 }
 
+const openPart = (zip: ZipFile, entry: Entry): Promise<NodeJS.ReadableStream> =>
+  promisify<Entry, NodeJS.ReadableStream>(zip.openReadStream.bind(zip))(entry);
+
+async function begin(zip: ZipFile, entry: Entry, least: number): Promise<Buffer> {
+  let begun = Buffer.alloc(0);
+  for await (const chunk of await openPart(zip, entry)) {
+    begun = Buffer.concat([begun, chunk as Buffer]);
+    if (begun.length >= least) break;
+  }
+  return begun;
+}
+
 async function read(zip: ZipFile, entry: Entry, most: number): Promise<Buffer> {
   if (entry.uncompressedSize > most) throw new ArchiveTooLarge();
-  const stream = await promisify<Entry, NodeJS.ReadableStream>(zip.openReadStream.bind(zip))(entry);
+  const stream = await openPart(zip, entry);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {

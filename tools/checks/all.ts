@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { styleText } from "node:util";
 import { root } from "../../localstack/serverless/deployment.ts";
-import { chromium, jdk, maven, missing, python, type Requirement } from "./requirements.ts";
+import { chromium, clamd, jdk, maven, missing, python, type Requirement } from "./requirements.ts";
 import { faultsIn, sum, tallyLine, tallyOf, type Tally } from "./tally.ts";
 
 /*
@@ -27,6 +27,7 @@ const checks: Check[] = [
   { script: "test" },
   { script: "test -- wide" },
   { script: "contracts:check" },
+  { script: "test:scan", needs: [clamd] },
   { script: "test:browser", needs: [chromium] },
   { script: "signatures:check", minutes: 7 },
   { script: "deploy:check", needs: [python, jdk, maven], minutes: 18 },

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { chromiumPath } from "../../tests/browser/chromium.ts";
 
 /** A program that a step needs and that npm does not install. */
@@ -43,6 +44,18 @@ export const chromium: Requirement = {
   args: ["--version"],
   version: /(\d+)\.(\d+)/,
   least: [120, 0],
+};
+
+/** The virus scanner's daemon that `CLAMD_PROGRAM` names, otherwise an installed one: Debian's is not in the path of all users. */
+export const clamd: Requirement = {
+  words: "clamd of ClamAV 1.0 or newer (CLAMD_PROGRAM=<path>)",
+  program:
+    process.env.CLAMD_PROGRAM ??
+    ["/usr/sbin/clamd", "/usr/local/sbin/clamd"].find((path) => existsSync(path)) ??
+    "clamd",
+  args: ["--version"],
+  version: /ClamAV (\d+)\.(\d+)/,
+  least: [1, 0],
 };
 
 /** The requirements that are not installed, by name. */

@@ -100,7 +100,8 @@ export async function textOfOpenDocument(
   return written.text();
 }
 
-function isEncrypted(manifest: Buffer | undefined): boolean {
+/** True if the manifest of an OpenDocument file, `META-INF/manifest.xml`, names parts with a password. */
+export function isEncrypted(manifest: Buffer | undefined): boolean {
   let is = false;
   if (manifest)
     ifWhole(() =>

@@ -1,0 +1,70 @@
+import { apart } from "../apart/apart.ts";
+import { LIMITS, readably } from "../text/text-apart.ts";
+import { UnreadableFile } from "../text/unreadable.ts";
+import { archiveKind, KIND_BYTES } from "./archive-kind.ts";
+import type { ScanAnswer, ScanEngine } from "./engine.ts";
+import type { Unscanned } from "./locked-archives.ts";
+
+/** Larger archives are not opened: they are held in memory. */
+const MOST_OPENED = 100_000_000;
+
+/** An engine that calls an archive clean only if no part of it has a password: no engine can have looked into such a part. */
+export const openingArchives = (engine: ScanEngine): ScanEngine => ({
+  signatures: () => engine.signatures(),
+  async scan(content, about) {
+    const passing = new Passing(content);
+    const answer = await engine.scan(passing.chunks(), about);
+    return answer.stare === "curat" ? passing.answer() : answer;
+  },
+});
+
+/** A content that is kept while it passes, if it is an archive. */
+class Passing {
+  readonly #content: AsyncIterable<Uint8Array>;
+  #kind: "unknown" | "archive" | "large archive" | "other" = "unknown";
+  #size = 0;
+  #kept: Uint8Array[] = [];
+
+  constructor(content: AsyncIterable<Uint8Array>) {
+    this.#content = content;
+  }
+
+  async *chunks(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of this.#content) {
+      this.#keep(chunk);
+      yield chunk;
+    }
+  }
+
+  #keep(chunk: Uint8Array): void {
+    if (this.#kind === "other" || this.#kind === "large archive") return;
+    this.#kept.push(chunk);
+    this.#size += chunk.length;
+    if (this.#kind === "unknown" && this.#size >= KIND_BYTES)
+      this.#kind = archiveKind(Buffer.concat(this.#kept)) === undefined ? "other" : "archive";
+    if (this.#kind === "archive" && this.#size > MOST_OPENED) this.#kind = "large archive";
+    if (this.#kind !== "unknown" && this.#kind !== "archive") this.#kept = [];
+  }
+
+  /** The answer about a content that has passed, and in which nothing was found. */
+  async answer(): Promise<ScanAnswer> {
+    const motiv = await this.#unscanned();
+    return motiv === undefined ? { stare: "curat" } : { stare: "nescanat", motiv };
+  }
+
+  async #unscanned(): Promise<Unscanned | undefined> {
+    if (this.#kind === "large archive") return "preaMare";
+    return this.#kind === "archive" ? unscannedApart(Buffer.concat(this.#kept)) : undefined;
+  }
+}
+
+/** Opens an archive in a separate process: one that takes too long or too much memory is too large. */
+async function unscannedApart(bytes: Buffer): Promise<Unscanned | undefined> {
+  const { default: opener } = await import("./archive-opener.ts");
+  try {
+    return await readably(() => apart(opener, "unscanned", { bytes }, LIMITS));
+  } catch (error) {
+    if (error instanceof UnreadableFile) return "preaMare";
+    throw error;
+  }
+}
