@@ -96,6 +96,7 @@ const Settings = z.strictObject({
   scan: z.enum(["off", "offered", "required"], "must be off, offered or required"),
   clamd: matching(/^(none|\/.+|\S+:\d{1,5})$/, "must be host:port, the path of a socket, or none"),
   clamdMaxBytes: z.int("must be a whole number").min(1, "must be at least 1").transform(String),
+  malwareProtection: z.enum(["guardduty", "none"], "must be guardduty or none"),
   signingServiceUrl: text,
   signingKmsKey: text,
   signingKmsCertificates: text,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { guardDutyEvent } from "../testing/guard-duty-event.ts";
 import { answerOfGuardDuty, answerOfTag, GuardDutyEvent } from "./guard-duty.ts";
 
-const answerTo = (...[said]: Parameters<typeof guardDutyEvent>) =>
+const answerTo = (said: Parameters<typeof guardDutyEvent>[0]) =>
   answerOfGuardDuty(GuardDutyEvent.parse(guardDutyEvent(said)));
 
 it("GuardDuty's event says of an object that it is clean, infected by name, or why it was not scanned", () => {

@@ -6,13 +6,11 @@ import type { ScanAnswer } from "./engine.ts";
  * EventBridge, and in a tag of the object.
  */
 
-/** The tag of an object that was scanned, with the result as its value. */
-export const SCAN_TAG = "GuardDutyMalwareScanStatus";
-
 /** `GuardDuty Malware Protection Object Scan Result`, as far as it is used. */
 export const GuardDutyEvent = z.object({
   source: z.literal("aws.guardduty"),
   "detail-type": z.literal("GuardDuty Malware Protection Object Scan Result"),
+  time: z.iso.datetime(),
   detail: z.object({
     scanStatus: z.string(),
     s3ObjectDetails: z.object({
@@ -43,7 +41,7 @@ export function answerOfGuardDuty({ detail }: GuardDutyEvent): ScanAnswer {
   return names.length === 0 ? answer : { stare: "infectat", nume: names.join(", ").slice(0, MOST_NAME) };
 }
 
-/** What the tag of an object says of it; without a tag, it was not scanned yet. A tag does not name what was found. */
+/** What the tag GuardDutyMalwareScanStatus of an object says of it; without the tag, it was not scanned. It does not name what was found. */
 export function answerOfTag(value: string | undefined): ScanAnswer {
   if (value === "NO_THREATS_FOUND") return { stare: "curat" };
   if (value === "THREATS_FOUND") return { stare: "infectat", nume: value };

@@ -18,6 +18,13 @@ export const openingArchives = (engine: ScanEngine): ScanEngine => ({
   },
 });
 
+/** The answer about a content that another engine calls clean, and that is read here only if it is an archive. */
+export async function answerUnlessLocked(content: AsyncIterable<Uint8Array>): Promise<ScanAnswer> {
+  const passing = new Passing(content);
+  for await (const _ of passing.chunks()) if (!passing.mayBeOpened) break;
+  return passing.answer();
+}
+
 /** A content that is kept while it passes, if it is an archive. */
 class Passing {
   readonly #content: AsyncIterable<Uint8Array>;
@@ -36,14 +43,18 @@ class Passing {
     }
   }
 
+  get mayBeOpened(): boolean {
+    return this.#kind === "unknown" || this.#kind === "archive";
+  }
+
   #keep(chunk: Uint8Array): void {
-    if (this.#kind === "other" || this.#kind === "large archive") return;
+    if (!this.mayBeOpened) return;
     this.#kept.push(chunk);
     this.#size += chunk.length;
     if (this.#kind === "unknown" && this.#size >= KIND_BYTES)
       this.#kind = archiveKind(Buffer.concat(this.#kept)) === undefined ? "other" : "archive";
     if (this.#kind === "archive" && this.#size > MOST_OPENED) this.#kind = "large archive";
-    if (this.#kind !== "unknown" && this.#kind !== "archive") this.#kept = [];
+    if (!this.mayBeOpened) this.#kept = [];
   }
 
   /** The answer about a content that has passed, and in which nothing was found. */

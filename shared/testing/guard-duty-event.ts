@@ -4,6 +4,8 @@ interface Said {
   names?: string[];
   bucket?: string;
   key?: string;
+  eTag?: string;
+  time?: string;
 }
 
 /** The event by which GuardDuty Malware Protection for S3 tells the result of a scan, as its user guide shows it. */
@@ -13,13 +15,15 @@ export const guardDutyEvent = ({
   names,
   bucket = "bucket",
   key = "uploads/0/v1",
+  eTag = "d41d8cd98f00b204e9800998ecf8427e",
+  time = "2026-01-01T00:00:00Z",
 }: Said) => ({
   version: "0",
   id: "72c7d362-737a-6dce-fc78-9e27a0171419",
   "detail-type": "GuardDuty Malware Protection Object Scan Result",
   source: "aws.guardduty",
   account: "000000000000",
-  time: "2026-01-01T00:00:00Z",
+  time,
   region: "eu-central-1",
   resources: ["arn:aws:guardduty:eu-central-1:000000000000:malware-protection-plan/b4c7f464ab3a4example"],
   detail: {
@@ -29,7 +33,7 @@ export const guardDutyEvent = ({
     s3ObjectDetails: {
       bucketName: bucket,
       objectKey: key,
-      eTag: "d41d8cd98f00b204e9800998ecf8427e",
+      eTag,
       versionId: null,
       s3Throttled: false,
     },

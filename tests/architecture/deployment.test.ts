@@ -363,6 +363,7 @@ describe("the functions", () => {
       "documents-uploads",
       "documents-uploads-consumer",
       "documents-scans-consumer",
+      "documents-scan-results",
       "documents-delivery-consumer",
     ]);
   });

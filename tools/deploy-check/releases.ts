@@ -16,14 +16,18 @@ export const host = {
 };
 
 /**
- * A copy of the root in the form that it has with the setting `searchUrl: own` and a host of systems, so that a linter reads
- * the search domain and that host, too.
+ * A copy of the root in the form that it has with the settings `searchUrl: own` and `malwareProtection: guardduty`, and a host of systems,
+ * so that a linter reads the search domain, that plan and that host, too.
  */
-export function withDomains(folder: string): string {
-  const copy = join(folder, "with-domains.json");
+export function withOptions(folder: string): string {
+  const copy = join(folder, "with-options.json");
   const template = read(join(folder, ROOT));
   const holds = { "Fn::Equals": ["none", "none"] };
-  Object.assign(template.Conditions, { SearchDomainIsOwn: holds, MachineDomainIsNamed: holds });
+  Object.assign(template.Conditions, {
+    SearchDomainIsOwn: holds,
+    MachineDomainIsNamed: holds,
+    MalwareProtectionIsOn: holds,
+  });
   const named = JSON.stringify(template)
     .replaceAll('"DomainName":"none"', `"DomainName":"${host.machineDomain}"`)
     .replaceAll('"CertificateArn":"none"', `"CertificateArn":"${host.machineCertificate}"`);

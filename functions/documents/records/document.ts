@@ -396,3 +396,15 @@ export const dueShard = ({ status, id }: Pick<Document, "status" | "id">): strin
   shardOf(status, id, shards.due);
 
 export const contentKey = (cod: string, numar: number): string => `uploads/${cod}/v${numar}`;
+
+/** The version whose content an object is. */
+export interface Place {
+  cod: string;
+  number: number;
+}
+
+/** The version of a key as `contentKey` writes it; undefined for any other key. */
+export function placeOf(key: string): Place | undefined {
+  const [, cod, number] = /^uploads\/([^/]+)\/v([1-9]\d*)$/.exec(key) ?? [];
+  return cod && number ? { cod, number: Number(number) } : undefined;
+}

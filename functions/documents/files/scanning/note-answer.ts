@@ -23,7 +23,7 @@ export interface ScannedVersion {
 export async function readScanned({
   documentId,
   numarVersiune,
-}: Pick<ContentScan, "documentId" | "numarVersiune">): Promise<ScannedVersion | undefined> {
+}: ScannedPlace): Promise<ScannedVersion | undefined> {
   const { document, head, recorded } = await readTogether(Documents.table, {
     document: recordAt(Documents, { id: documentId }),
     head: headAt(documentId),
@@ -40,21 +40,28 @@ export async function readScanned({
  * @param row as its worker holds it
  * @throws LeaseLost if another worker has the scan
  */
-export async function noteAnswer(row: Stored<ContentScan>, answer: Scan): Promise<void> {
-  const held = when(ContentScans, row, { rev: row.rev }, () => new LeaseLost());
+export const noteAnswer = (row: Stored<ContentScan>, answer: Scan): Promise<void> =>
+  note(row, answer, [when(ContentScans, row, { rev: row.rev }, () => new LeaseLost())]);
+
+type ScannedPlace = Pick<ContentScan, "documentId" | "numarVersiune">;
+
+/** Notes an answer that no worker has asked for, in the same way. */
+export const noteResult = (place: ScannedPlace, answer: Scan): Promise<void> => note(place, answer, []);
+
+async function note(place: ScannedPlace, answer: Scan, held: Write[]): Promise<void> {
   const isNews = await retry(async () => {
-    const found = await readScanned(row);
+    const found = await readScanned(place);
     if (!found) return false;
     const before = scanOf(found);
     const isReleased = before?.stare === "eliberat" && answer.stare === "infectat";
     if (saysSame(before, answer) || (isReleased && before.nume === answer.nume)) return false;
-    await transact([...noting(found, answer, eventOf(found, answer)), held], { repeatable: "fact" });
+    await transact([...noting(found, answer, eventOf(found, answer)), ...held], { repeatable: "fact" });
     return true;
   });
   if (!isNews || answer.stare !== "infectat") return;
   log.warn("found a virus in a content", {
-    object: row.documentId,
-    numarVersiune: row.numarVersiune,
+    object: place.documentId,
+    numarVersiune: place.numarVersiune,
     found: answer.nume,
     security: "scan",
   });

@@ -10,7 +10,7 @@ import { sweepObject } from "../../../../shared/content/sweep.ts";
 import { readItems, readMany } from "../../../../shared/data/repository.ts";
 import { everyRow } from "../../../../shared/data/lists.ts";
 import { markOf } from "../../files/content/content-at-rest.ts";
-import { codeKey, Documents, foldedCode } from "../../records/document.ts";
+import { codeKey, Documents, foldedCode, type Place, placeOf } from "../../records/document.ts";
 import type { StoredDocument } from "../../records/event.ts";
 import { TENANT_STORES, TenantStores } from "../../records/tenant-store.ts";
 import { platformStore, storeOf } from "../../files/content/store-of.ts";
@@ -25,10 +25,7 @@ const OLD_MS = 24 * 3600 * 1000;
 const PAGE = 1000;
 
 /** An object by its key, `uploads/<cod>/v<n>`. */
-interface Placed extends ListedObject {
-  cod: string;
-  number: number;
-}
+type Placed = ListedObject & Place;
 
 /** A pass over the keys of a store. */
 interface Round {
@@ -134,8 +131,8 @@ const mayBeLeft = (round: Round, object: Placed, document: StoredDocument | unde
 const isOld = ({ modified }: ListedObject): boolean => clock.now().getTime() - modified.getTime() > OLD_MS;
 
 function parseKey(object: ListedObject): Placed | undefined {
-  const [, cod, number] = /^uploads\/([^/]+)\/v([1-9]\d*)$/.exec(object.key) ?? [];
-  return cod && number ? { ...object, cod, number: Number(number) } : undefined;
+  const place = placeOf(object.key);
+  return place && { ...object, ...place };
 }
 
 const DELETION_MS = 10_000;
