@@ -797,3 +797,74 @@ interface Measured extends Metric {
 /** The metrics that an alarm reads: its own, or those of its expression. */
 const measured = ({ Metrics, ...own }: Measured): Metric[] =>
   Metrics ? Metrics.flatMap(({ MetricStat }) => (MetricStat ? [MetricStat.Metric] : [])) : [own];
+
+describe("GuardDuty Malware Protection", () => {
+  const role = resources.MalwareProtectionRole?.Properties as {
+    AssumeRolePolicyDocument: { Statement: { Principal: object }[] };
+    Policies: { PolicyDocument: { Statement: Statement[] } }[];
+  };
+  const statements = role.Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+
+  it("is deployed only where the stage's setting names it, and scans the contents of documents alone", () => {
+    const { Conditions } = parseTemplate(
+      readFileSync(join(root, "resources/malware-protection.yml"), "utf8"),
+    ) as { Conditions: object };
+    const Condition = "MalwareProtectionIsOn";
+    expect(Conditions).toEqual({
+      [Condition]: { "Fn::Equals": ["${self:custom.settings.malwareProtection}", "guardduty"] },
+    });
+    expect([resources.MalwareProtectionPlan, resources.MalwareProtectionRole]).toMatchObject([
+      { Type: "AWS::GuardDuty::MalwareProtectionPlan", Condition },
+      { Type: "AWS::IAM::Role", Condition },
+    ]);
+    expect(resources.MalwareProtectionPlan?.Properties).toEqual({
+      Role: { "Fn::GetAtt": "MalwareProtectionRole.Arn" },
+      ProtectedResource: { S3Bucket: { BucketName: { Ref: "ContentBucket" }, ObjectPrefixes: ["uploads/"] } },
+      Actions: { Tagging: { Status: "ENABLED" } },
+    });
+  });
+
+  it("acts by a role that only GuardDuty takes, which reads and tags contents, and changes and removes none", () => {
+    const principals = role.AssumeRolePolicyDocument.Statement.map(({ Principal }) => Principal);
+    expect(principals).toEqual([{ Service: "malware-protection-plan.guardduty.amazonaws.com" }]);
+    const granted = statements.flatMap(({ Action, Resource }) =>
+      [Action].flat().flatMap((action) => [Resource].flat().map((at) => `${action} ${JSON.stringify(at)}`)),
+    );
+    const onContents = granted.filter((one) => one.includes("uploads/*"));
+    expect(onContents.map((one) => one.split(" ")[0])).toEqual([
+      "s3:GetObject",
+      "s3:GetObjectVersion",
+      "s3:GetObjectTagging",
+      "s3:GetObjectVersionTagging",
+      "s3:PutObjectTagging",
+      "s3:PutObjectVersionTagging",
+    ]);
+    const others = granted.filter((one) => !onContents.includes(one));
+    const own =
+      /DO-NOT-DELETE-AmazonGuardDutyMalwareProtectionS3\*"|malware-protection-resource-validation-object"/;
+    const ofBucket = ["GetBucketNotification", "PutBucketNotification", "ListBucket"];
+    expect(others.filter((one) => !own.test(JSON.stringify(one).replaceAll('\\"', '"')))).toEqual(
+      ofBucket.map((action) => `s3:${action} {"Fn::GetAtt":"ContentBucket.Arn"}`),
+    );
+  });
+
+  it("tells its results to one function, which reads contents, opens no sealed one and changes none", () => {
+    const { events, role: ofResults } = functions["documents-scan-results"] ?? {};
+    expect(events).toEqual([
+      {
+        eventBridge: {
+          pattern: {
+            source: ["aws.guardduty"],
+            "detail-type": ["GuardDuty Malware Protection Object Scan Result"],
+          },
+        },
+      },
+    ]);
+    const all = policiesOf(String(ofResults)).flatMap(
+      (policy) => (policy?.PolicyDocument as { Statement: Statement[] }).Statement,
+    );
+    const actions = all.flatMap(({ Action }) => Action);
+    expect(actions.filter((action) => action.startsWith("s3:"))).toEqual(["s3:GetObject", "s3:ListBucket"]);
+    expect(actions.filter((action) => /^(kms|sqs|es):/.test(action))).toEqual([]);
+  });
+});

@@ -15,6 +15,7 @@ import { restoreTable } from "./restore-table.ts";
 import { uploadLargeFile } from "./large-upload.ts";
 import { sendNotifications } from "./send-notifications.ts";
 import { sendBadMessages } from "./bad-message.ts";
+import { playScanResults } from "./play-scan-results.ts";
 import { breakPackage, host, templatesOf, timestampsOf, withOptions } from "./releases.ts";
 import { readConsole } from "./console-files.ts";
 import { visitConsole } from "./console-visit.ts";
@@ -403,6 +404,10 @@ const parts: Record<string, (place: Place) => Promise<void>> = {
     ),
   uploads: () =>
     step("a file above 100 MB, in parts", () => uploadLargeFile(publicUrl, readFileSync(at("tls.pem")))),
+  scan: ({ variables }) =>
+    step("GuardDuty's events about two contents: the clean one is given out, the infected one is not", () =>
+      playScanResults({ url: publicUrl, bucket: variables.CONTENT_BUCKET ?? "", env: environment }),
+    ),
   console: ({ variables }) => checkConsole(variables),
   messages: () =>
     step("an invalid message in every queue fails and reaches the dead-letter queue", () =>
