@@ -32,7 +32,7 @@ async function* exceeding(): AsyncGenerator<Buffer> {
   yield Buffer.alloc(40_000, "a");
 }
 
-describe.skipIf(clamdProgram === undefined)("a real clamd", () => {
+describe.skipIf(clamdProgram === undefined)("the engine", () => {
   let usual: ClamdDaemon;
   let strict: ClamdDaemon;
   let ways: [string, ScanEngine][];
@@ -51,7 +51,7 @@ describe.skipIf(clamdProgram === undefined)("a real clamd", () => {
 
   afterAll(() => Promise.all([usual.stop(), strict.stop()]));
 
-  it("finds what it knows by bytes and by hash, also in many pieces and in an archive, and calls other contents clean", async () => {
+  it("a real clamd finds what it knows by bytes and by hash, also in many pieces and in an archive, and calls other contents clean", async () => {
     for (const [, engine] of ways) {
       const infected = { stare: "infectat", nume: names.byBytes };
       expect(await scan(engine, eicar)).toEqual(infected);
@@ -64,7 +64,7 @@ describe.skipIf(clamdProgram === undefined)("a real clamd", () => {
     }
   });
 
-  it("answers many at once, each about its own content", async () => {
+  it("a real clamd answers many at once, each about its own content", async () => {
     const [[, engine] = []] = ways;
     const contents = Array.from({ length: 20 }, (_, i) =>
       i % 2 === 0 ? eicar : Buffer.from(`curat ${String(i)}`),
@@ -75,14 +75,14 @@ describe.skipIf(clamdProgram === undefined)("a real clamd", () => {
     );
   });
 
-  it("has no verdict on what exceeds its limits: that of streams, and that of files, of which it speaks if it is told to", async () => {
+  it("a real clamd has no verdict on what exceeds its limits: that of streams, and that of files, of which it speaks if it is told to", async () => {
     const tooLarge = { stare: "nescanat", motiv: "preaMare" };
     for (const [, engine] of ways)
       expect(await engine.scan(exceeding(), { size: 1_100_000 })).toEqual(tooLarge);
     expect(await scan(clamdEngine(strict.tcp, LIMITS), Buffer.alloc(800_000, "a"))).toEqual(tooLarge);
   });
 
-  it("has no verdict on an archive with a password, where it is told to say so, and where it is not", async () => {
+  it("a real clamd has no verdict on an archive with a password, where it is told to say so, and where it is not", async () => {
     const locked = { stare: "nescanat", motiv: "criptat" };
     const quiet = clamdEngine(usual.tcp, LIMITS);
     expect(await scan(quiet, lockedZip)).toEqual({ stare: "curat" });
@@ -90,11 +90,11 @@ describe.skipIf(clamdProgram === undefined)("a real clamd", () => {
     expect(await scan(clamdEngine(strict.tcp, LIMITS), lockedZip)).toEqual(locked);
   });
 
-  it("has no version of signatures with signatures of our own alone", async () => {
+  it("a real clamd has no version of signatures with signatures of our own alone", async () => {
     expect(await clamdEngine(usual.socket, LIMITS).signatures()).toBeUndefined();
   });
 
-  it("that was stopped leaves contents without a verdict", async () => {
+  it("a real clamd that was stopped leaves contents without a verdict", async () => {
     const stopped = await startClamdDaemon(clamdProgram ?? "", []);
     await stopped.stop();
     const engine = clamdEngine(stopped.tcp, LIMITS);

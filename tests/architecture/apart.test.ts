@@ -22,6 +22,7 @@ const opening = new Set([
   "@jsquash/webp/decode.js",
   "docxtemplater",
   "image-size",
+  "lzma",
   "mammoth",
   "omggif",
   "parse5",
@@ -73,6 +74,7 @@ it("what opens a file of a stranger is reached only through a module that a proc
     "functions/documents/signing/signed-file-opener.ts",
     "shared/ocr/scan-opener.ts",
     "shared/rendering/template-opener.ts",
+    "shared/scan/archive-opener.ts",
     "shared/text/file-opener.ts",
   ]);
 });

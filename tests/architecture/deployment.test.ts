@@ -363,7 +363,6 @@ describe("the functions", () => {
       "documents-uploads",
       "documents-uploads-consumer",
       "documents-scans-consumer",
-      "documents-scan-results",
       "documents-delivery-consumer",
     ]);
   });
