@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { count, readConfig, setting } from "../config.ts";
+import { readConfig, setting } from "../config.ts";
 
 const WHERE = /^(?:\[([0-9A-Fa-f:.]+)\]|([\w.-]+)):(\d{1,5})$/;
 
@@ -23,12 +23,6 @@ export const settings = {
     address,
     "clamd that scans contents for viruses: host:port, the path of a socket, or none",
   ),
-  clamdMaxBytes: setting(
-    "CLAMD_MAX_BYTES",
-    count,
-    "StreamMaxLength of that clamd: larger contents are not sent to it and count as not scanned",
-  ),
-  clamdSeconds: setting("CLAMD_SECONDS", count, "deadline of one scan by clamd, with the transfer"),
 };
 
 export const config = readConfig(settings, process.env);

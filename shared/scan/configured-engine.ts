@@ -1,6 +1,7 @@
 import { clamdEngine } from "./clamd.ts";
 import { config } from "./config.ts";
 import type { ScanEngine } from "./engine.ts";
+import { config as limits } from "./limits/config.ts";
 import { openingArchives } from "./opened-archives.ts";
 
 /** The engine that the settings name; undefined if they name none. */
@@ -8,5 +9,5 @@ export const scanEngine = (): ScanEngine | undefined =>
   config.clamd === undefined
     ? undefined
     : openingArchives(
-        clamdEngine(config.clamd, { maxBytes: config.clamdMaxBytes, seconds: config.clamdSeconds }),
+        clamdEngine(config.clamd, { maxBytes: limits.clamdMaxBytes, seconds: limits.clamdSeconds }),
       );

@@ -38,6 +38,8 @@ const realistic: Record<string, string> = {
   GOVERNMENT_ASSURANCE: "staff=urn:gov:md:acr:substantial|mfa,admin=urn:gov:md:acr:high|mfa",
   GOVERNMENT_ROLES: "functionar-al-institutiei=ROLE_STAFF,administrator-al-institutiei=ROLE_ADMIN",
   SIGN_IN_PAGES: `/,/cont/intrare,${Array.from({ length: 5 }, (_, n) => `https://portal-${String(n)}.institutia-publica.gov.md/intrare`).join()}`,
+  SCAN: "required",
+  CLAMD: "clamd.institutia-publica.gov.md:3310",
   SIGNING_SERVICE_URL: "https://semnare.serviciul-de-semnare.gov.md/v1/institutia",
   SIGNING_KMS_KEY: "alias/temelia-productie-signing",
   SIGNING_KMS_CERTIFICATES: certificatesObject,
