@@ -7,6 +7,7 @@ import { root } from "../../localstack/serverless/deployment.ts";
 import { declaredFunctions } from "../../localstack/serverless/functions.ts";
 import { OpenerProcess } from "../../shared/apart/opener-process.ts";
 import { bombNamed } from "../../shared/testing/bombs.ts";
+import { packedSevenZip } from "../../shared/testing/locked-archives.ts";
 import { writtenPdf } from "../../shared/testing/scanned-pdf.ts";
 import { UnreadableFile, type Unreadability } from "../../shared/text/unreadable.ts";
 import { bundleInto } from "../../tools/bench/bundles.ts";
@@ -22,7 +23,7 @@ const opening = new Set([
   "@jsquash/webp/decode.js",
   "docxtemplater",
   "image-size",
-  "lzma",
+  "lzma/src/lzma-d-min.js",
   "mammoth",
   "omggif",
   "parse5",
@@ -106,7 +107,7 @@ const how = { limits: { milliseconds: 20_000, megabytes: 400 }, refusals, answer
 it("an opener of a function's bundle runs alone, and its refusals keep their names", async () => {
   const folder = mkdtempSync(join(tmpdir(), "temelia-openers-"));
   try {
-    await bundleInto(folder, ["documents-transcription"]);
+    await bundleInto(folder, ["documents-transcription", "documents-scan-results"]);
     const [opener = ""] = globSync(join(folder, "documents-transcription", "*file-opener*.mjs"));
     const opened = await OpenerProcess.start(opener);
     expect(await opened.call("pageCount", { bytes: await writtenPdf(["one", "two"]) }, how)).toBe(2);
@@ -117,6 +118,10 @@ it("an opener of a function's bundle runs alone, and its refusals keep their nam
     };
     await expect(opened.call("picture", picture, how)).rejects.toMatchObject({ reason: "preaMare" });
     opened.end();
+    const [archives = ""] = globSync(join(folder, "documents-scan-results", "*archive-opener*.mjs"));
+    const archive = await OpenerProcess.start(archives);
+    expect(await archive.call("unscanned", { bytes: packedSevenZip }, how)).toBe("criptat");
+    archive.end();
   } finally {
     rmSync(folder, { recursive: true });
   }
