@@ -116,6 +116,7 @@ export const testEnvironment = {
   OFFICE_CONVERTER_URL: "none",
   OCR_DATA_FOLDER: "none",
   SCAN: "off",
+  SCAN_ATTACHMENTS: "off",
   CLAMD: "none",
   CLAMD_MAX_BYTES: "100000000",
   CLAMD_SECONDS: "30",

@@ -19,7 +19,7 @@ interface Composing {
 /** How long a push service keeps a message that does not expire, in seconds. */
 const LONGEST_TTL_SECONDS = 28 * 24 * 3600;
 
-/** The message of a delivery, in the language of its recipient. @throws TemplateTooLarge */
+/** The message of a delivery, in the language of its recipient. @throws TemplateTooLarge, and as `requireScanned` */
 export async function compose(
   prepared: PreparedContent,
   { delivery, notification, to, person }: Composing,
@@ -33,12 +33,13 @@ export async function compose(
       ...(await pushTexts(prepared, delivery, shown)),
       push: { devices: person?.devices ?? [], ...pushOptions(delivery) },
     };
-  const [texts, sender] = await Promise.all([
+  const [texts, sender, attachments] = await Promise.all([
     mailTexts(prepared, delivery, shown),
     senderFor(delivery.expeditorId),
+    prepared.attachments(),
   ]);
   const unsubscribe = unsubscribeAddress(delivery);
-  return { ...of, ...texts, sender, attachments: prepared.attachments, unsubscribe };
+  return { ...of, ...texts, sender, attachments, unsubscribe };
 }
 
 const pushOptions = ({ priority, notificareId, expiresAt }: Delivery) => ({

@@ -14,6 +14,11 @@ export const settings = {
     seconds,
     "pauses between the attempts of a delivery, seconds, comma-separated; after the last attempt it is given up",
   ),
+  scanAttachments: setting(
+    "SCAN_ATTACHMENTS",
+    z.enum(["off", "offered", "required"]),
+    "virus scan of attachments before they are sent: off; offered: those without a verdict are sent; required: they wait. Infected ones are never sent",
+  ),
 };
 
 export const config = readConfig(settings, process.env);

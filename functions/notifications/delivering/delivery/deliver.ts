@@ -24,7 +24,7 @@ import { providerIdFor, systemOf } from "./directory.ts";
 import { endBy, readFacts } from "./facts.ts";
 import { handOver } from "./hand-over.ts";
 import { leave, signalAgain } from "./leave.ts";
-import { givenUp, type Left, postponed, refused } from "./outcomes.ts";
+import { givenUp, type Left, nameOfRefusal, postponed, refused } from "./outcomes.ts";
 import { prepareContent } from "./prepared-content.ts";
 import { isReached } from "./retries.ts";
 import { addressOf } from "./texts-of.ts";
@@ -171,6 +171,6 @@ async function composed(
     return { message: await compose(prepared, { delivery, notification, to, person }), notification };
   } catch (error) {
     if (!(error instanceof TemplateTooLarge || isRefusal(error))) throw error;
-    return refused(delivery, { motiv: "continut-refuzat", code: error.name });
+    return refused(delivery, { motiv: "continut-refuzat", code: nameOfRefusal(error) });
   }
 }

@@ -14,7 +14,7 @@ import type { System } from "../../records/system.ts";
 import { unsubscribeAddress, unsubscribePage } from "../../recipients/unsubscribe/token.ts";
 import { digestTexts } from "./digest-texts.ts";
 import { endBy, endOfDigest, type Facts } from "./facts.ts";
-import { type Left, refused } from "./outcomes.ts";
+import { type Left, nameOfRefusal, refused } from "./outcomes.ts";
 import { prepareContent } from "./prepared-content.ts";
 import { type MailTexts, mailTexts } from "./texts-of.ts";
 
@@ -93,10 +93,10 @@ async function composed(
   if (!prepared) return expired(delivery);
   try {
     const texts = await mailTexts(prepared, delivery, { ...notification, name });
-    return { delivery, texts, attachments: prepared.attachments };
+    return { delivery, texts, attachments: await prepared.attachments() };
   } catch (error) {
     if (!(error instanceof TemplateTooLarge || isRefusal(error))) throw error;
-    return refused(delivery, { motiv: "continut-refuzat", code: error.name });
+    return refused(delivery, { motiv: "continut-refuzat", code: nameOfRefusal(error) });
   }
 }
 

@@ -1,6 +1,7 @@
 import { clock } from "../../../../shared/clock.ts";
 import type { Stored } from "../../../../shared/data/entity.ts";
 import type { Write } from "../../../../shared/data/transaction.ts";
+import { AppError } from "../../../../shared/errors.ts";
 import { secondsFromNow } from "../../../../shared/jobs/lease.ts";
 import type { HandedOver, SimulatedReceipt } from "../channels/message.ts";
 import type { NewEvent } from "../../state/progress/change-delivery.ts";
@@ -92,6 +93,9 @@ export function refused(
     isBounce: isAddressGone,
   };
 }
+
+/** What refused a content, as events name it. */
+export const nameOfRefusal = (error: Error): string => (error instanceof AppError ? error.key : error.name);
 
 /** It waits in the dead letters of its lane until it is replayed, so it keeps its address. */
 export const givenUp = (delivery: Stored<Delivery>, motiv: "incercari-epuizate" | "fara-furnizor"): Left => ({

@@ -1,15 +1,18 @@
 import { LruCache } from "../../../../shared/lru-cache.ts";
+import { isRefusal } from "../../../../shared/errors.ts";
 import type { Attachment } from "../../../../shared/mail/mail.ts";
 import { readContent } from "../../state/content/contents.ts";
 import { type ParsedTexts, parsedTexts } from "../../state/content/rendered-texts.ts";
 import type { Content } from "../../records/content.ts";
 import type { NoticeLanguage } from "../../records/localized.ts";
 import type { Notification } from "../../records/notification.ts";
+import { requireScanned } from "./scanned-attachments.ts";
 
 /** Content in the form that a worker uses for all deliveries of a notification. */
 export interface PreparedContent {
   content: Omit<Content, "attachments">;
-  attachments: readonly Attachment[];
+  /** Its attachments, once the scan lets them be sent. @throws as `requireScanned` */
+  attachments(): Promise<readonly Attachment[]>;
   /** The texts in a language, parsed once. */
   textsIn(language: NoticeLanguage): ParsedTexts;
   /** About the memory that it occupies. */
@@ -27,7 +30,7 @@ const underWay = new Map<string, Promise<PreparedContent | undefined>>();
  * Undefined if it has ended.
  */
 export async function prepareContent(
-  notification: Pick<Notification, "objectKey">,
+  notification: Pick<Notification, "id" | "objectKey">,
 ): Promise<PreparedContent | undefined> {
   const { objectKey } = notification;
   const found = prepared.get(objectKey);
@@ -43,18 +46,32 @@ export async function prepareContent(
   }
 }
 
-async function load(notification: Pick<Notification, "objectKey">): Promise<PreparedContent | undefined> {
+async function load(
+  notification: Pick<Notification, "id" | "objectKey">,
+): Promise<PreparedContent | undefined> {
   const stored = await readContent(notification);
   if (!stored) return undefined;
   const { attachments, ...content } = stored;
+  const files = attachments.map(({ name, type, base64 }) => ({
+    name,
+    type,
+    content: Buffer.from(base64, "base64"),
+  }));
+  let scanned: Promise<readonly Attachment[]> | undefined;
   const parsed = new Map<NoticeLanguage, ParsedTexts>();
   return {
     content,
-    attachments: attachments.map(({ name, type, base64 }) => ({
-      name,
-      type,
-      content: Buffer.from(base64, "base64"),
-    })),
+    attachments() {
+      scanned ??= requireScanned(files, notification.id).then(
+        () => files,
+        (error: unknown) => {
+          // Only a verdict is kept.
+          if (!isRefusal(error)) scanned = undefined;
+          throw error;
+        },
+      );
+      return scanned;
+    },
     textsIn: (language) => {
       const texts = parsed.get(language) ?? parsedTexts(content.texts, language);
       parsed.set(language, texts);
