@@ -13,18 +13,19 @@ interface Asked {
   command: string;
   /** Undefined until the zero length that ends it. */
   content: Buffer | undefined;
+  /** What the double finds. */
+  found: string;
 }
 
 type Manner = (socket: Socket, asked: Asked) => void;
 
-const verdictOn = (content: Buffer): string =>
-  content.includes(eicar) ? `stream: ${FOUND_NAME} FOUND\0` : "stream: OK\0";
+const foundLine = (name: string): string => `stream: ${name} FOUND\0`;
 
 /** Answers once the content is whole. */
 const atTheEnd =
-  (answer: (content: Buffer) => string): Manner =>
-  (socket, { content }) => {
-    if (content) socket.end(answer(content));
+  (answer: (content: Buffer, found: string) => string): Manner =>
+  (socket, { content, found }) => {
+    if (content) socket.end(answer(content, found));
   };
 
 /** Answers as soon as the command arrives. */
@@ -35,9 +36,9 @@ const atOnce =
 
 const manners = {
   /** Finds EICAR's test file. */
-  honest: atTheEnd(verdictOn),
+  honest: atTheEnd((content, found) => (content.includes(eicar) ? foundLine(found) : "stream: OK\0")),
   clean: atTheEnd(() => "stream: OK\0"),
-  infected: atTheEnd(() => `stream: ${FOUND_NAME} FOUND\0`),
+  infected: atTheEnd((_, found) => foundLine(found)),
   encrypted: atTheEnd(() => "stream: Heuristics.Encrypted.Zip FOUND\0"),
   "over its limits": atTheEnd(() => "stream: Heuristics.Limits.Exceeded.MaxFileSize FOUND\0"),
   "out of time": atTheEnd(() => "stream: Heuristics.Limits.Exceeded.MaxScanTime FOUND\0"),
@@ -67,6 +68,8 @@ export interface ClamdDouble {
   manner: ClamdManner;
   /** The answer to VERSION, without its zero byte. */
   version: string;
+  /** The name of what it finds. */
+  found: string;
   /** The whole contents that were sent, oldest first. */
   received: Buffer[];
   stop(): Promise<void>;
@@ -79,8 +82,9 @@ export async function startClamdDouble(): Promise<ClamdDouble> {
     open.add(socket.on("close", () => open.delete(socket)).on("error", () => undefined));
     const reader = new CommandReader();
     socket.on("data", (bytes) => {
-      const asked = reader.take(bytes);
-      if (!asked) return;
+      const taken = reader.take(bytes);
+      if (!taken) return;
+      const asked = { ...taken, found: double.found };
       if (asked.command === "zVERSION") return void socket.end(`${double.version}\0`);
       if (asked.content) double.received.push(asked.content);
       manners[double.manner](socket, asked);
@@ -93,6 +97,7 @@ export async function startClamdDouble(): Promise<ClamdDouble> {
     address: { host: "127.0.0.1", port },
     manner: "honest",
     version: "ClamAV 1.4.3/27830/Sat Nov 28 08:45:05 2026",
+    found: FOUND_NAME,
     received: [],
     async stop() {
       const closed = once(server, "close");
@@ -110,7 +115,7 @@ class CommandReader {
   #command: string | undefined;
   readonly #chunks: Buffer[] = [];
 
-  take(bytes: Buffer): Asked | undefined {
+  take(bytes: Buffer): Omit<Asked, "found"> | undefined {
     this.#bytes = Buffer.concat([this.#bytes, bytes]);
     this.#command ??= this.#taken(this.#bytes.indexOf(0) + 1)
       ?.toString("latin1")

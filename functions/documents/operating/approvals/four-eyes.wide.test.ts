@@ -5,11 +5,12 @@ import {
   organization,
   person,
   serviceAdmin,
+  textFile,
   type Person,
   type ServiceClient,
 } from "../../testing.ts";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { read } from "../../../../shared/data/repository.ts";
+import { read, update } from "../../../../shared/data/repository.ts";
 import { config } from "../../../../shared/features/approvals/config.ts";
 import { deadLettersOf } from "../../../../shared/messaging/dead-letters.ts";
 import { depthOf } from "../../../../shared/messaging/depth.ts";
@@ -22,6 +23,7 @@ import { copyQueue } from "../../records/delivery-copy.ts";
 import { Documents } from "../../records/document.ts";
 import { MachineClients } from "../../records/machine-client.ts";
 import { Organizations } from "../../records/organization.ts";
+import type { Scan } from "../../records/scan.ts";
 import { type Approval, decide, PATH, removedDocument } from "./testing.ts";
 import type { Answer } from "../../../../shared/testing/caller.ts";
 import { describeFactorReset } from "../../../../shared/testing/second-factors.ts";
@@ -82,6 +84,20 @@ const forDocument = (zone: string): Case => ({
   },
 });
 
+/** Asked for in any case, at each address. */
+const forInfected = (zone: string): Case => ({
+  async subject() {
+    const file = textFile("infectat");
+    const { json } = await as(ana).upload<{ id: number }>("/api/documents/upload", { file });
+    const infected: Scan = { stare: "infectat", nume: "Proba" };
+    await update(Documents, json, (document) => ({ ...document, scanare: infected }));
+    return {
+      call: (client) => client.post(`/api${zone}/documents/${json.id}/release`),
+      state: async () => (await read(Documents, json))?.scanare?.stare,
+    };
+  },
+});
+
 const forDeadLetters = (queue: Queue): Case => ({
   async subject() {
     await send(queue, { remove: "copies/key" });
@@ -112,6 +128,8 @@ const cases: Record<string, Case> = {
 /** The admin zone asks in any case. */
 const zoneCases: Record<string, Case> = {
   "admin.documents.purge": forDocument("/v1/admin"),
+  "documents.release": forInfected(""),
+  "admin.documents.release": forInfected("/v1/admin"),
   "admin.organizations.suspend": forOrganization((client, id) =>
     client.post(`/api/v1/admin/organizations/${id}/suspend`),
   ),
