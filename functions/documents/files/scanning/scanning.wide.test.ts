@@ -1,3 +1,4 @@
+import { as, person, serviceAdmin, textFile, type Person, type ServiceClient } from "../../testing.ts";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { clock } from "../../../../shared/clock.ts";
 import { read } from "../../../../shared/data/repository.ts";
@@ -14,7 +15,6 @@ import { Documents, type DocumentView } from "../../records/document.ts";
 import type { DocumentEvent } from "../../records/event.ts";
 import { ContentScans, scanQueue } from "../../records/scan.ts";
 import { Versions } from "../../records/version.ts";
-import { as, person, serviceAdmin, textFile, type Person, type ServiceClient } from "../../testing.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
 import { FOUND_NAME as FOUND } from "../../../../shared/testing/clamd-double.ts";
 import { eicar } from "../../../../shared/testing/eicar.ts";
