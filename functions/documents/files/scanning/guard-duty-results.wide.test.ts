@@ -50,7 +50,8 @@ it("GuardDuty's result stands with the content that was scanned, once, with its 
   const [clean, bad] = [await upload(textFile("curat")), await upload(textFile("rău"))];
   expect((await seen(clean)).scanare).toMatchObject({ stare: "nescanat", motiv: "neconfigurat" });
   await tell(clean, "curat", {});
-  for (const _ of ["first", "again"]) await tell(bad, "rău", INFECTED);
+  await tell(bad, "rău", INFECTED);
+  await tell(bad, "rău", INFECTED);
   expect((await seen(clean)).scanare).toMatchObject({ stare: "curat" });
   expect((await seen(bad)).scanare).toMatchObject({ stare: "infectat", nume: "EICAR-Test-File" });
   expect(refusal(await download(bad))).toEqual([423, "error.continutInfectat"]);
