@@ -1,6 +1,6 @@
 import { ENCRYPTED, packedParts } from "../text/archive.ts";
 import { ArchiveTooLarge } from "../text/too-large.ts";
-import { containerOf, needsPassword } from "../text/office/compound.ts";
+import { containerOf, needsPassword } from "../text/office/container.ts";
 import { isEncrypted } from "../text/office/open-document.ts";
 import { type ArchiveKind, archiveKind, KIND_BYTES } from "./archive-kind.ts";
 import { isLockedRar } from "./rar.ts";

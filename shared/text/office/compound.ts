@@ -1,5 +1,5 @@
-import type { CFB$Container } from "cfb";
 import type { FileProperties } from "../file-properties.ts";
+import { type Container, containerOf, isEncryptedWord } from "./container.ts";
 import { propertiesOfCompound } from "./summary.ts";
 import { UnreadableFile } from "../unreadable.ts";
 import { TextWriter } from "../text-writer.ts";
@@ -48,52 +48,11 @@ async function ofAnotherKind(bytes: Buffer, most: number): Promise<string> {
 
 const isCompound = (bytes: Buffer): boolean => bytes.readUInt16LE(0) === 0xcfd0;
 
-interface Container {
-  find(name: string): Buffer | undefined;
-}
-
-/** The streams of a compound file by their names. @throws Error if it is none */
-export async function containerOf(bytes: Buffer): Promise<Container> {
-  const { default: cfb } = await import("cfb");
-  const container: CFB$Container = cfb.read(bytes, { type: "buffer" });
-  return {
-    find(name) {
-      const content = cfb.find(container, name)?.content;
-      return content && Buffer.from(content as Uint8Array);
-    },
-  };
-}
-
-/** Flags of the file information block (MS-DOC, 2.5.2). */
-const ENCRYPTED = 0x0100;
-
-const isEncryptedWord = (word: Buffer | undefined): boolean =>
-  word !== undefined && word.length >= 12 && (word.readUInt16LE(10) & ENCRYPTED) !== 0;
-
 function demandOpenWord({ find }: Container): void {
   const word = find("WordDocument");
   if (!word || word.length < 12) throw new UnreadableFile("stricat");
   if (isEncryptedWord(word)) throw new UnreadableFile("cuParola");
 }
-
-/** Types of records of a workbook: what may stand before the one of its password (MS-XLS, 2.1.7.20.3), and that one. */
-const [BEGIN_OF_FILE, WRITE_PROTECT, FILE_PASS] = [0x0809, 0x0086, 0x002f];
-
-function isEncryptedBook(book: Buffer | undefined): boolean {
-  let at = 0;
-  while (book && at + 4 <= book.length) {
-    const type = book.readUInt16LE(at);
-    if (type !== BEGIN_OF_FILE && type !== WRITE_PROTECT) return type === FILE_PASS;
-    at += 4 + book.readUInt16LE(at + 2);
-  }
-  return false;
-}
-
-/** True if an office file needs a password: one of before 2007, or a newer one, which is then a compound file (MS-OFFCRYPTO, 2.3). */
-export const needsPassword = ({ find }: Container): boolean =>
-  ["EncryptedPackage", "EncryptedSummary"].some((name) => find(name) !== undefined) ||
-  isEncryptedWord(find("WordDocument")) ||
-  isEncryptedBook(find("Workbook") ?? find("Book"));
 
 /** The text of an XLS or XLSB: sheet by sheet, a row in each line as it is shown, with comments. @throws UnreadableFile */
 export const textOfXls = (bytes: Buffer, most = Infinity, about: FileProperties = {}): Promise<string> =>

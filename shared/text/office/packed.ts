@@ -32,7 +32,7 @@ export async function partsOf(
 }
 
 async function reasonOf(bytes: Buffer): Promise<"cuParola" | "stricat"> {
-  const { containerOf } = await import("./compound.ts");
+  const { containerOf } = await import("./container.ts");
   try {
     return (await containerOf(bytes)).find("EncryptedPackage") ? "cuParola" : "stricat";
   } catch {
