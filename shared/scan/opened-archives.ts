@@ -12,33 +12,31 @@ const MOST_OPENED = 100_000_000;
 export const openingArchives = (engine: ScanEngine): ScanEngine => ({
   signatures: () => engine.signatures(),
   async scan(content, about) {
-    const passing = new Passing(content);
-    const answer = await engine.scan(passing.chunks(), about);
+    const passing = new Passing();
+    const answer = await engine.scan(passing.through(content), about);
     return answer.stare === "curat" ? passing.answer() : answer;
   },
 });
 
 /** The answer about a content that another engine calls clean, and that is read here only if it is an archive. */
 export async function answerUnlessLocked(content: AsyncIterable<Uint8Array>): Promise<ScanAnswer> {
-  const passing = new Passing(content);
-  for await (const _ of passing.chunks()) if (!passing.mayBeOpened) break;
+  const passing = new Passing();
+  for await (const chunk of content) {
+    passing.keep(chunk);
+    if (!passing.mayBeOpened) break;
+  }
   return passing.answer();
 }
 
 /** A content that is kept while it passes, if it is an archive. */
 class Passing {
-  readonly #content: AsyncIterable<Uint8Array>;
   #kind: "unknown" | "archive" | "large archive" | "other" = "unknown";
   #size = 0;
   #kept: Uint8Array[] = [];
 
-  constructor(content: AsyncIterable<Uint8Array>) {
-    this.#content = content;
-  }
-
-  async *chunks(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of this.#content) {
-      this.#keep(chunk);
+  async *through(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const chunk of content) {
+      this.keep(chunk);
       yield chunk;
     }
   }
@@ -47,7 +45,7 @@ class Passing {
     return this.#kind === "unknown" || this.#kind === "archive";
   }
 
-  #keep(chunk: Uint8Array): void {
+  keep(chunk: Uint8Array): void {
     if (!this.mayBeOpened) return;
     this.#kept.push(chunk);
     this.#size += chunk.length;
