@@ -19,8 +19,8 @@ export const host = {
  * A copy of the root in the form that it has with the settings `searchUrl: own` and `malwareProtection: guardduty`, and a host of systems,
  * so that a linter reads the search domain, that plan and that host, too.
  */
-export function withOptions(folder: string): string {
-  const copy = join(folder, "with-options.json");
+export function withDomains(folder: string): string {
+  const copy = join(folder, "with-domains.json");
   const template = read(join(folder, ROOT));
   const holds = { "Fn::Equals": ["none", "none"] };
   Object.assign(template.Conditions, {

@@ -16,7 +16,7 @@ import { uploadLargeFile } from "./large-upload.ts";
 import { sendNotifications } from "./send-notifications.ts";
 import { sendBadMessages } from "./bad-message.ts";
 import { playScanResults } from "./play-scan-results.ts";
-import { breakPackage, host, templatesOf, timestampsOf, withOptions } from "./releases.ts";
+import { breakPackage, host, templatesOf, timestampsOf, withDomains } from "./releases.ts";
 import { readConsole } from "./console-files.ts";
 import { visitConsole } from "./console-visit.ts";
 import { startFront } from "./front.ts";
@@ -439,7 +439,7 @@ async function check(): Promise<void> {
     // W3005: the framework names dependencies that follow from references, too. W8003: it fills in what conditions compare.
     // E1159: the certificate of a host of systems that this stage does not name.
     lint("W3005,W8003,E1159", templates);
-    lint("W3005,W8003", [withOptions(at("package"))]);
+    lint("W3005,W8003", [withDomains(at("package"))]);
     run(at("lint/bin/cfn-lint"), [
       "-r",
       "us-east-1",
