@@ -1793,6 +1793,7 @@ export type Document = {
      */
     contentType?: string;
     proprietati?: ProprietatileFisierului;
+    scanare?: Scanare;
     /**
      * Copie sau legătură / Копия или ссылка / Copy or link
      */
@@ -1852,7 +1853,7 @@ export type Document = {
     /**
      * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
      */
-    poate: Array<'DESCARCA' | 'TRANSCRIE' | 'MODIFICA' | 'GUVERNEAZA' | 'ATRIBUIE' | 'RETINE' | 'ADAUGA_VERSIUNE' | 'RESINCRONIZEAZA' | 'SEMNEAZA' | 'ARHIVEAZA' | 'REACTIVEAZA' | 'STERGE' | 'ELIMINA' | 'PARTAJEAZA' | 'CREEAZA_LINK' | 'EXPLICA_ACCESUL' | 'NOTEAZA'>;
+    poate: Array<'DESCARCA' | 'TRANSCRIE' | 'MODIFICA' | 'GUVERNEAZA' | 'ATRIBUIE' | 'RETINE' | 'ADAUGA_VERSIUNE' | 'RESINCRONIZEAZA' | 'SEMNEAZA' | 'ARHIVEAZA' | 'REACTIVEAZA' | 'STERGE' | 'ELIMINA' | 'ELIBEREAZA' | 'PARTAJEAZA' | 'CREEAZA_LINK' | 'EXPLICA_ACCESUL' | 'NOTEAZA'>;
 };
 
 export type ProprietatileFisierului = {
@@ -1876,6 +1877,25 @@ export type ProprietatileFisierului = {
      * Pagini sau diapozitive / Страницы или слайды / Pages or slides
      */
     pagini?: number;
+};
+
+export type Scanare = {
+    /**
+     * Rezultatul: `asteapta`, `curat`, `infectat` (conținutul nu se dă nimănui), `nescanat`, `eliberat` (găsit infectat, dar doi administratori l-au declarat inofensiv) / Результат: `asteapta`, `curat`, `infectat` (содержимое никому не выдаётся), `nescanat`, `eliberat` (найден вирус, но два администратора признали содержимое безвредным) / The result: `asteapta` (it waits), `curat` (clean), `infectat` (the content is given to nobody), `nescanat` (no verdict), `eliberat` (found infected, but two administrators said that it is harmless)
+     */
+    stare: 'asteapta' | 'curat' | 'infectat' | 'nescanat' | 'eliberat';
+    /**
+     * Numele virusului găsit / Имя найденного вируса / The name of what was found
+     */
+    nume?: string;
+    /**
+     * De ce nu este un rezultat: nu este configurat un scaner, nu răspunde, conținutul este prea mare, criptat sau de o formă necunoscută scanerului, a trecut termenul / Почему нет результата: проверка не настроена, не отвечает, содержимое слишком велико, зашифровано или в неизвестной проверке форме, истёк срок / Why there is no verdict: no scanner is configured, it does not answer, the content is too large, encrypted or of a form that the scanner does not read, the deadline passed
+     */
+    motiv?: 'neconfigurat' | 'indisponibil' | 'preaMare' | 'criptat' | 'nesuportat' | 'termen';
+    /**
+     * Când s-a spus / Когда получен результат / When it was said
+     */
+    la?: string;
 };
 
 export type CerereInregistrata = {
@@ -2277,6 +2297,7 @@ export type VersiuneView = {
      * Tipul conținutului / Тип содержимого / Media type
      */
     contentType: string;
+    scanare?: Scanare;
     /**
      * Comentariul versiunii / Комментарий к версии / Comment of the version
      */
@@ -2637,7 +2658,7 @@ export type EvenimentDocument = {
     /**
      * Felul evenimentului / Вид события / Kind of event
      */
-    tip: 'CREAT' | 'MODIFICAT' | 'RESTAURAT' | 'PARTAJAT' | 'REVOCAT' | 'CERUT' | 'APROBAT' | 'RESPINS' | 'SEMNAT' | 'VERIFICAT' | 'PRELUNGIT' | 'ARHIVAT' | 'REACTIVAT' | 'STERS' | 'PURJAT' | 'IMPORTAT' | 'RESINCRONIZAT' | 'TRANSCRIS' | 'GENERAT' | 'NOTA' | 'DESCARCAT';
+    tip: 'CREAT' | 'MODIFICAT' | 'RESTAURAT' | 'PARTAJAT' | 'REVOCAT' | 'CERUT' | 'APROBAT' | 'RESPINS' | 'SEMNAT' | 'VERIFICAT' | 'PRELUNGIT' | 'SCANAT' | 'ELIBERAT' | 'ARHIVAT' | 'REACTIVAT' | 'STERS' | 'PURJAT' | 'IMPORTAT' | 'RESINCRONIZAT' | 'TRANSCRIS' | 'GENERAT' | 'NOTA' | 'DESCARCAT';
     /**
      * Cine a făcut / Кто выполнил / Who did it
      */
@@ -2946,6 +2967,7 @@ export type DocumentGasit = {
      */
     contentType?: string;
     proprietati?: ProprietatileFisierului;
+    scanare?: Scanare;
     /**
      * Copie sau legătură / Копия или ссылка / Copy or link
      */
@@ -3005,7 +3027,7 @@ export type DocumentGasit = {
     /**
      * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
      */
-    poate: Array<'DESCARCA' | 'TRANSCRIE' | 'MODIFICA' | 'GUVERNEAZA' | 'ATRIBUIE' | 'RETINE' | 'ADAUGA_VERSIUNE' | 'RESINCRONIZEAZA' | 'SEMNEAZA' | 'ARHIVEAZA' | 'REACTIVEAZA' | 'STERGE' | 'ELIMINA' | 'PARTAJEAZA' | 'CREEAZA_LINK' | 'EXPLICA_ACCESUL' | 'NOTEAZA'>;
+    poate: Array<'DESCARCA' | 'TRANSCRIE' | 'MODIFICA' | 'GUVERNEAZA' | 'ATRIBUIE' | 'RETINE' | 'ADAUGA_VERSIUNE' | 'RESINCRONIZEAZA' | 'SEMNEAZA' | 'ARHIVEAZA' | 'REACTIVEAZA' | 'STERGE' | 'ELIMINA' | 'ELIBEREAZA' | 'PARTAJEAZA' | 'CREEAZA_LINK' | 'EXPLICA_ACCESUL' | 'NOTEAZA'>;
     /**
      * Fragmente în jurul cuvintelor, pe câmpuri: HTML sigur, cuvintele în `<mark>` / Фрагменты вокруг слов, по полям: безопасный HTML, слова в `<mark>` / Fragments around the words, by field: safe HTML, the words in `<mark>`
      */
@@ -3407,7 +3429,7 @@ export type MesajAbandonat = {
     /**
      * Felul înregistrării pe care o numește; lipsește la un raport al fluxului / Вид записи, которую оно называет; отсутствует у отчёта потока / The kind of the record that it names; absent in a report of the stream
      */
-    obiect?: 'upload' | 'import' | 'conversion' | 'document' | 'reindex' | 'copy' | 'connection';
+    obiect?: 'upload' | 'import' | 'conversion' | 'document' | 'reindex' | 'copy' | 'connection' | 'scan';
     /**
      * Înregistrarea / Запись / The record
      */
@@ -3556,6 +3578,7 @@ export type VersiunePentruMasini = {
      * Tipul conținutului / Тип содержимого / Media type
      */
     contentType: string;
+    scanare?: Scanare;
     /**
      * Comentariul versiunii / Комментарий к версии / Comment of the version
      */
@@ -3709,6 +3732,7 @@ export type CitizenVersion = {
      * Tipul conținutului / Тип содержимого / Media type
      */
     contentType: string;
+    scanare?: Scanare;
     /**
      * Comentariul versiunii / Комментарий к версии / Comment of the version
      */
@@ -4101,6 +4125,7 @@ export type StaffDocument = {
      */
     contentType?: string;
     proprietati?: ProprietatileFisierului;
+    scanare?: Scanare;
     /**
      * Copie sau legătură / Копия или ссылка / Copy or link
      */
@@ -4160,7 +4185,7 @@ export type StaffDocument = {
     /**
      * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
      */
-    poate: Array<'DESCARCA' | 'TRANSCRIE' | 'MODIFICA' | 'GUVERNEAZA' | 'ATRIBUIE' | 'RETINE' | 'ADAUGA_VERSIUNE' | 'RESINCRONIZEAZA' | 'SEMNEAZA' | 'ARHIVEAZA' | 'REACTIVEAZA' | 'STERGE' | 'ELIMINA' | 'PARTAJEAZA' | 'CREEAZA_LINK' | 'EXPLICA_ACCESUL' | 'NOTEAZA'>;
+    poate: Array<'DESCARCA' | 'TRANSCRIE' | 'MODIFICA' | 'GUVERNEAZA' | 'ATRIBUIE' | 'RETINE' | 'ADAUGA_VERSIUNE' | 'RESINCRONIZEAZA' | 'SEMNEAZA' | 'ARHIVEAZA' | 'REACTIVEAZA' | 'STERGE' | 'ELIMINA' | 'ELIBEREAZA' | 'PARTAJEAZA' | 'CREEAZA_LINK' | 'EXPLICA_ACCESUL' | 'NOTEAZA'>;
 };
 
 export type StaffGrant = PartajareDocument;
@@ -10132,6 +10157,22 @@ export type DocumentsPurgeResponses = {
     202: AprobareCeruta;
 };
 
+export type DocumentsReleaseData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/release';
+};
+
+export type DocumentsReleaseResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
 export type DocumentsRestoreData = {
     body?: never;
     path: {
@@ -12897,6 +12938,22 @@ export type AdminDocumentsPurgeResponses = {
     202: AprobareCeruta;
 };
 
+export type AdminDocumentsReleaseData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/documents/{id}/release';
+};
+
+export type AdminDocumentsReleaseResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
 export type AdminIndexesReadCurrentData = {
     body?: never;
     path?: never;
@@ -14029,6 +14086,10 @@ export type AppDocumentsListVersionsData = {
          */
         'filter[contentType]'?: string;
         /**
+         * De asemenea filter[scanare][operator], scanare=, scanare.operator=
+         */
+        'filter[scanare]'?: string;
+        /**
          * De asemenea filter[comentariu][operator], comentariu=, comentariu.operator=
          */
         'filter[comentariu]'?: string;
@@ -14395,6 +14456,10 @@ export type CitizenDocumentsListVersionsData = {
          */
         'filter[contentType]'?: string;
         /**
+         * De asemenea filter[scanare][operator], scanare=, scanare.operator=
+         */
+        'filter[scanare]'?: string;
+        /**
          * De asemenea filter[comentariu][operator], comentariu=, comentariu.operator=
          */
         'filter[comentariu]'?: string;
@@ -14681,6 +14746,10 @@ export type MachineVersionsListData = {
          * De asemenea filter[contentType][operator], contentType=, contentType.operator=
          */
         'filter[contentType]'?: string;
+        /**
+         * De asemenea filter[scanare][operator], scanare=, scanare.operator=
+         */
+        'filter[scanare]'?: string;
         /**
          * De asemenea filter[comentariu][operator], comentariu=, comentariu.operator=
          */

@@ -14,3 +14,15 @@ import type * as t from "../types.ts";
  */
 export const adminDocumentsPurge = (client: Client, call: Call<t.AdminDocumentsPurgeData>) =>
   client.send<t.AdminDocumentsPurgeResponses>({"service":"documents","id":"admin.documents.purge","method":"POST","path":"/api/v1/admin/documents/{id}/purge","schemes":["sessionToken"],"isKeyed":true}, call);
+
+/**
+ * Cere eliberarea conținutului în care scanarea a găsit un virus
+ *
+ * Pentru administratorii documentului. Răspunsul este cererea de aprobare; conținutul se citește din nou când un alt administrator o aprobă. Numai pentru conținutul curent în care scanarea a găsit un virus, altfel 409. Dacă mai târziu se găsește altceva, este reținut iarăși.
+ *
+ * Для администраторов документа. Ответ — запрос согласования; содержимое снова читается, когда его одобрит другой администратор. Только для текущего содержимого, в котором проверка нашла вирус, иначе 409. Если позже найдётся другое, оно снова удерживается.
+ *
+ * For administrators of the document. The answer is the approval that waits; the content is readable again once another administrator approves it. Only for a current content in which the scan found a virus, else 409. If something else is found later, it is held back again.
+ */
+export const adminDocumentsRelease = (client: Client, call: Call<t.AdminDocumentsReleaseData>) =>
+  client.send<t.AdminDocumentsReleaseResponses>({"service":"documents","id":"admin.documents.release","method":"POST","path":"/api/v1/admin/documents/{id}/release","schemes":["sessionToken"],"isKeyed":true}, call);

@@ -192,14 +192,26 @@ export const documentsReadPreview = (client: Client, call: Call<t.DocumentsReadP
 /**
  * Elimină definitiv conținutul
  *
- * Doar din STERS și fără `retinereLegala`, altfel 409. Șterge octeții tuturor versiunilor și nu se poate anula; înregistrarea și istoricul rămân.
+ * Doar din STERS și fără `retinereLegala`, altfel 409. Șterge octeții tuturor versiunilor și nu se poate anula; înregistrarea și istoricul rămân. Eliminarea unui conținut infectat o aprobă întotdeauna a doua persoană: 202.
  *
- * Только из STERS и без `retinereLegala`, иначе 409. Удаляет байты всех версий, отменить нельзя; запись и история остаются.
+ * Только из STERS и без `retinereLegala`, иначе 409. Удаляет байты всех версий, отменить нельзя; запись и история остаются. Уничтожение заражённого содержимого всегда согласует второе лицо: 202.
  *
- * Only from STERS and without `retinereLegala`, else 409. Deletes the bytes of all versions and cannot be undone; the record and its history stay.
+ * Only from STERS and without `retinereLegala`, else 409. Deletes the bytes of all versions and cannot be undone; the record and its history stay. The purge of infected content always waits for a second person: 202.
  */
 export const documentsPurge = (client: Client, call: Call<t.DocumentsPurgeData>) =>
   client.send<t.DocumentsPurgeResponses>({"service":"documents","id":"documents.purge","method":"POST","path":"/api/documents/{id}/purge","schemes":["userToken"],"isKeyed":true}, call);
+
+/**
+ * Cere eliberarea conținutului în care scanarea a găsit un virus
+ *
+ * Pentru administratorii documentului. Răspunsul este cererea de aprobare; conținutul se citește din nou când un alt administrator o aprobă. Numai pentru conținutul curent în care scanarea a găsit un virus, altfel 409. Dacă mai târziu se găsește altceva, este reținut iarăși.
+ *
+ * Для администраторов документа. Ответ — запрос согласования; содержимое снова читается, когда его одобрит другой администратор. Только для текущего содержимого, в котором проверка нашла вирус, иначе 409. Если позже найдётся другое, оно снова удерживается.
+ *
+ * For administrators of the document. The answer is the approval that waits; the content is readable again once another administrator approves it. Only for a current content in which the scan found a virus, else 409. If something else is found later, it is held back again.
+ */
+export const documentsRelease = (client: Client, call: Call<t.DocumentsReleaseData>) =>
+  client.send<t.DocumentsReleaseResponses>({"service":"documents","id":"documents.release","method":"POST","path":"/api/documents/{id}/release","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Readuce în starea ACTIV
