@@ -29,7 +29,7 @@ const document = {
 const opened = (shown: object) => {
   const sent = scriptNetwork({
     "GET /documents/api/documents/7": () => json({ ...document, ...shown }, { etag: '"3"' }),
-    "POST /documents/api/documents/7/release": () => json({ id: 1, status: "IN_ASTEPTARE" }, { status: 202 }),
+    "POST /documents/api/documents/7/release": () => json({ id: 1, status: "IN_ASTEPTARE" }),
   });
   const session = testSession({ id: "ana", name: "Ana Rusu", roles: ["documents"] });
   return { sent, ...openConsole("/app/acte/7/detalii", session, [documentsArea]) };
