@@ -138,7 +138,7 @@ export const operationsWords = words({
       reindex: ["Refacerea indexului", "Перестроение индекса"],
       copy: ["O copie de descărcat", "Копия для скачивания"],
       connection: ["O conexiune încheiată", "Закрытое подключение"],
-      scan: ["scanarea", "проверка"],
+      scan: ["Scanarea de viruși", "Проверка на вирусы"],
     },
     report: ["Raport al fluxului de schimbări", "Отчёт потока изменений"],
     system: ["Sistemul", "Система"],
