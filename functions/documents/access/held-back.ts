@@ -2,8 +2,6 @@ import { clock } from "../../../shared/clock.ts";
 import { config as scanner } from "../../../shared/scan/config.ts";
 import { kernel } from "../../../shared/refusals.ts";
 import type { Scan } from "../records/scan.ts";
-import type { Refusal } from "./acts.ts";
-import type { Right } from "./authorization.ts";
 import { config } from "./config.ts";
 
 /** Content with what the scan says about it. */
@@ -19,7 +17,7 @@ const SOON = { headers: { "retry-after": "5" } };
  * `SCAN=required`, content without a verdict is only for those who may write to its document.
  * @param rights those on its document
  */
-export function heldBack({ scanare }: Scanned, rights: ReadonlySet<Right>): Refusal | undefined {
+export function heldBack({ scanare }: Scanned, rights: ReadonlySet<string>): (() => Error) | undefined {
   if (scanare?.stare === "infectat") return () => kernel.continutInfectat();
   if (config.scan !== "required" || rights.has("write")) return undefined;
   if (scanare?.stare === "asteapta") return () => kernel.continutNescanat(SOON);
@@ -27,11 +25,11 @@ export function heldBack({ scanare }: Scanned, rights: ReadonlySet<Right>): Refu
 }
 
 /** The rights with which documents were opened. A document that was read without a caller, and a copy of one, has none. */
-const rightsOn = new WeakMap<object, ReadonlySet<Right>>();
-const NONE: ReadonlySet<Right> = new Set();
+const rightsOn = new WeakMap<object, ReadonlySet<string>>();
+const NONE: ReadonlySet<string> = new Set();
 
 /** Remembers the rights with which a caller opened a document, for those who read its contents. */
-export const openedWith = (document: object, rights: ReadonlySet<Right>): void =>
+export const openedWith = (document: object, rights: ReadonlySet<string>): void =>
   void rightsOn.set(document, rights);
 
 interface Versioned extends Scanned {

@@ -15,7 +15,7 @@ import { codeKey, contentKey, Document, Documents, due } from "../../records/doc
 import { appendingUnfenced, headOf, type NewEvent } from "../../records/event.ts";
 import { firstVersion, type Version } from "../../records/version.ts";
 import { unscanned } from "../../access/held-back.ts";
-import { scanning, wakeScanner } from "../scanning/scan-job.ts";
+import { scanning, wakeScanner } from "../content/scan-job.ts";
 import { refuseTaken } from "./chosen-code.ts";
 import type { ContentFacts } from "../content/content-at-rest.ts";
 import { type SeenDocument, seenDocument } from "../../access/document-acts.ts";

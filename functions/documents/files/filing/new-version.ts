@@ -11,7 +11,7 @@ import { documentActs, type DocumentAct, openFor, seenVersion } from "../../acce
 import { contentKey, type Document, Documents, due, heldWith } from "../../records/document.ts";
 import { appendingUnfenced, type EventDetails } from "../../records/event.ts";
 import { unscanned } from "../../access/held-back.ts";
-import { scanning, wakeScanner } from "../scanning/scan-job.ts";
+import { scanning, wakeScanner } from "../content/scan-job.ts";
 import type { Scan } from "../../records/scan.ts";
 import { storeOf } from "../content/store-of.ts";
 import { bucketAccepts, refuseStopped } from "../content/bucket-guard.ts";

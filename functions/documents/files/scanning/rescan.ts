@@ -5,7 +5,7 @@ import type { Stored } from "../../../../shared/data/entity.ts";
 import { transactIfUnchanged } from "../../../../shared/data/transaction.ts";
 import { scanEngine } from "../../../../shared/scan/configured-engine.ts";
 import { type ContentScan, ContentScans, SCANS_DONE } from "../../records/scan.ts";
-import { scanJob } from "./scan-job.ts";
+import { scanJob } from "../content/scan-job.ts";
 
 const PAGE = 100;
 /** Contents that one run asks to be scanned again; the next run continues after them. */

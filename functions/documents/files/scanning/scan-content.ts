@@ -13,7 +13,7 @@ import { contentKey } from "../../records/document.ts";
 import { answered, gone } from "../../records/scan.ts";
 import { storeOf } from "../content/store-of.ts";
 import { noteAnswer, readScanned, type ScannedVersion } from "./note-answer.ts";
-import { scanJob } from "./scan-job.ts";
+import { scanJob } from "../content/scan-job.ts";
 
 /**
  * An engine that does not answer is asked so often, over some hours, and one that takes too long three times: the content is as

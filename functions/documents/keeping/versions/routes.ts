@@ -57,11 +57,10 @@ export const versions = routes("versions", {
     {
       access: user,
       summary: "Readuce o versiune ca versiune nouă",
-      refuses: ["tooLarge"],
+      refuses: ["tooLarge", "locked"],
       returns: VersionView,
       status: 201,
       also: { 202: UploadView },
-      refuses: ["locked"],
     },
     ({ params, caller }) => restoreVersion(caller, params.id, params.numar),
   ),

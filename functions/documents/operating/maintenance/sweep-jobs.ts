@@ -3,7 +3,7 @@ import { importJob } from "../../sources/imports/import-job.ts";
 import { reindexJob } from "../../keeping/search/reindex-job.ts";
 import { documents } from "../../service.ts";
 import { conversionJob } from "../../making/transcription/conversion-job.ts";
-import { rescanning, scanJob } from "../../files/scanning/scan-job.ts";
+import { rescanning, scanJob } from "../../files/content/scan-job.ts";
 import { uploadJob } from "../../keeping/uploads/upload-job.ts";
 
 export const handler = sweepHandler(documents.name, [

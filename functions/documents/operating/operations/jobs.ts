@@ -4,7 +4,7 @@ import { reopenItems } from "../../sources/imports/import-state.ts";
 import { conversionAgain, CONVERSIONS_FAILED } from "../../records/conversion.ts";
 import { importAgain, IMPORTS_FAILED } from "../../records/import.ts";
 import { UPLOADS_FAILED } from "../../records/upload.ts";
-import { scanJob } from "../../files/scanning/scan-job.ts";
+import { scanJob } from "../../files/content/scan-job.ts";
 import { reindexJob } from "../../keeping/search/reindex-job.ts";
 import { conversionJob } from "../../making/transcription/conversion-job.ts";
 import { uploadJob } from "../../keeping/uploads/upload-job.ts";
