@@ -80,6 +80,9 @@ export const knownSettings = (): Setting[] => [...known.values()];
 
 type Environment = Record<string, string | undefined>;
 
+/** As properties of an object that was written down. */
+const OWN = { enumerable: true, configurable: true } as const;
+
 /**
  * Reads the `declared` settings from `environment` and registers them. A secret that the environment only names has at each use
  * the value that it has then.
@@ -95,13 +98,13 @@ export function readConfig<S extends Record<string, Setting>>(
     const { variable, rule, purpose } = one;
     const given = environment[variable];
     if (one.secret && nameOfSecret(given, "") !== undefined)
-      return [key, { enumerable: true, get: () => secretValue(one, "", environment) }];
+      return [key, { ...OWN, get: () => secretValue(one, "", environment) }];
     const result = rule.safeParse(given === "" ? undefined : given);
     if (!result.success) {
       const problem = given ? problemsOf(result.error) : "is missing";
       mistakes.push(`${variable}: ${problem} (${purpose})`);
     }
-    return [key, { enumerable: true, writable: true, value: result.data }];
+    return [key, { ...OWN, writable: true, value: result.data }];
   });
   if (mistakes.length > 0) throw new Error(`Configuration is not usable:\n${mistakes.join("\n")}`);
   return Object.defineProperties({}, Object.fromEntries(values)) as Configuration<S>;

@@ -44,8 +44,6 @@ interface Definition<Args extends z.ZodObject, Caller extends User, R, Result> {
   isOfEveryRecord?: true;
   /** @throws the refusal of a caller who may not do it now */
   subject(caller: Caller, args: z.output<Args>): Promise<Subjects<R>>;
-  /** True if it needs a second person at any setting of `FOUR_EYES`. Default: never. */
-  isAlwaysAsked?(caller: Caller, args: z.output<Args>): Promise<boolean>;
   /** The organization whose administrators may decide. Default: none, only service administrators do. */
   organizatieId?(record: R): number | undefined | Promise<number | undefined>;
   /** The effect in words. It contains nothing that is hidden from administrators: no secret, no name of a SECRET document. */
@@ -81,6 +79,11 @@ export interface Approvable<Args, Caller extends User, Result> extends Approvabl
   ask(caller: Caller, args: Args, options?: IfMatch): Promise<Asked>;
   /** Asks with `FOUR_EYES=on`, at an address that is for asking, and for what is always asked; otherwise acts at once. */
   askOrAct(caller: Caller, args: Args, options?: Asking): Promise<Result | Asked>;
+}
+
+/** An act that nobody carries out alone, at any setting of `FOUR_EYES`. Thrown before anything was done: it is asked for instead. */
+export class NeedsSecondPerson extends Error {
+  override readonly name = "NeedsSecondPerson";
 }
 
 /** Seconds after which clients may look at an approval again. */
@@ -166,8 +169,13 @@ export function approvable<Args extends z.ZodObject, Caller extends User, R, Res
     act: (caller, args, carrying) => definition.act(caller, args as Parsed, carrying),
     ask,
     async askOrAct(caller, args, { ifMatch, asks = needsSecondPerson() } = {}) {
-      const isAsked = asks || (await definition.isAlwaysAsked?.(caller, args as Parsed)) === true;
-      return isAsked ? ask(caller, args, { ifMatch }) : actAtOnce(caller, args as Parsed, { ifMatch });
+      if (asks) return ask(caller, args, { ifMatch });
+      try {
+        return await actAtOnce(caller, args as Parsed, { ifMatch });
+      } catch (error) {
+        if (error instanceof NeedsSecondPerson) return ask(caller, args, { ifMatch });
+        throw error;
+      }
     },
   };
 }

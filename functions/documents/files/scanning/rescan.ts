@@ -1,3 +1,4 @@
+import { clock } from "../../../../shared/clock.ts";
 import { readDue, type DuePosition } from "../../../../shared/data/due.ts";
 import { readProgress } from "../../../../shared/data/progress.ts";
 import { changing, readItems, recordOf } from "../../../../shared/data/repository.ts";
@@ -13,9 +14,14 @@ const MOST = 1_000;
 /** Sorts above all times. */
 const EVER = "9";
 
+/** Scans that began by earlier signatures have ended by then, and stand in the index. */
+const SETTLED_MS = 10 * 60_000;
+
 /** How far the contents of the last days were looked at for these signatures. */
 interface Reached {
   signatures: string;
+  /** When the run met these signatures. */
+  since: string;
   from?: DuePosition;
   isDone?: true;
 }
@@ -32,6 +38,7 @@ export async function rescan(most = MOST): Promise<number> {
   const reached = progress.of("contents") as Reached | undefined;
   const isSame = reached?.signatures === signatures;
   if (isSame && reached.isDone) return 0;
+  const since = isSame ? reached.since : clock.iso();
   let from = isSame ? reached.from : undefined;
   for (let asked = 0, seen = 0; ;) {
     const page = await readDue(ContentScans.table, { partition: SCANS_DONE, until: EVER, limit: PAGE, from });
@@ -42,13 +49,16 @@ export async function rescan(most = MOST): Promise<number> {
       if (row.dueStatus === SCANS_DONE && row.semnaturi !== signatures && (await askAgain(row))) asked += 1;
     seen += page.keys.length;
     from = page.next;
-    const position: Reached = from ? { signatures, from } : { signatures, isDone: true };
     if (!from || seen >= most) {
-      await progress.reach("contents", position);
+      await progress.reach("contents", { signatures, since, ...(from ? { from } : endOf(since)) });
       return asked;
     }
   }
 }
+
+/** Contents that were being scanned when the signatures changed are seen by a second walk through all. */
+const endOf = (since: string): Pick<Reached, "isDone"> =>
+  clock.now().getTime() - Date.parse(since) > SETTLED_MS ? { isDone: true } : {};
 
 /** The content keeps its former answer until there is another one. */
 async function askAgain(row: Stored<ContentScan>): Promise<boolean> {

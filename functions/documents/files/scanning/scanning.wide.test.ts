@@ -1,7 +1,7 @@
 import { as, person, serviceAdmin, textFile, type Person, type ServiceClient } from "../../testing.ts";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { clock } from "../../../../shared/clock.ts";
-import { read } from "../../../../shared/data/repository.ts";
+import { read, update } from "../../../../shared/data/repository.ts";
 import { send } from "../../../../shared/messaging/send.ts";
 import { config as scanner } from "../../../../shared/scan/config.ts";
 import { refusal, type Answer } from "../../../../shared/testing/caller.ts";
@@ -18,9 +18,12 @@ import { Versions } from "../../records/version.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
 import { FOUND_NAME as FOUND } from "../../../../shared/testing/clamd-double.ts";
 import { eicar } from "../../../../shared/testing/eicar.ts";
+import { rescan as walk } from "./rescan.ts";
 import { dropScans, runScans, startScanner, type TestScanner } from "./testing.ts";
 
 const VIRUS = eicar.toString();
+/** An index shows what was written some time later, and a new scan of all contents of this file takes its time. */
+const LONG = { timeout: 20_000 };
 
 let ana: ServiceClient;
 let reader: Person;
@@ -163,7 +166,7 @@ describe("other signatures", () => {
       expect((await read(ContentScans, { id }))?.semnaturi).toBe(
         engine.clamd.version.slice("ClamAV 1.4.3/".length),
       );
-    });
+    }, LONG);
 
   it("contents of the last days are scanned again when the signatures change, and keep their answer until then", async () => {
     const { id } = await upload("încă necunoscut");
@@ -177,6 +180,22 @@ describe("other signatures", () => {
     engine.clamd.manner = "infected";
     await known(id);
     expect((await seen(id)).scanare).toMatchObject({ stare: "infectat" });
+  });
+
+  it("a content whose scan ended by earlier signatures meanwhile is found by a second walk; after that nothing is asked", async () => {
+    const { id } = await upload("între timp");
+    await runScans();
+    engine.renew();
+    await known(id);
+    const answeredEarlier = () =>
+      update(ContentScans, { id }, (row) => ({ ...row, semnaturi: "27000/earlier" }));
+    await answeredEarlier();
+    await vi.waitFor(async () => expect(await walk()).toBe(1), LONG);
+    await runScans();
+    clock.freeze(new Date(Date.now() + 11 * 60_000));
+    expect(await walk()).toBe(0);
+    await answeredEarlier();
+    expect(await walk()).toBe(0);
   });
 
   it("the sweep asks for it every quarter of an hour, and not while nobody scans", async () => {
@@ -233,7 +252,7 @@ describe("what two people decide", () => {
       await send(scanQueue, { rescan: true });
       await runScans();
       expect((await seen(id)).scanare).toMatchObject({ stare: "infectat", nume: "Alt.Virus" });
-    });
+    }, LONG);
   });
 
   it("content in which nothing was found is not released, and a new version takes the wish with it", async () => {
@@ -277,7 +296,7 @@ describe("what is made of a content", () => {
       await send(scanQueue, { rescan: true });
       await runScans();
       expect((await seen(id)).scanare).toMatchObject({ stare: "infectat" });
-    });
+    }, LONG);
     expect(await words("cuvantulgasitanume")).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
 import { retry } from "../../../../shared/data/transaction.ts";
+import { NeedsSecondPerson } from "../../../../shared/features/approvals/approvable.ts";
 import { log } from "../../../../shared/log.ts";
 import { documentFor } from "../../access/authorization.ts";
 import type { Principal } from "../../access/principal.ts";
 import { documentActs, openFor, seenDocument } from "../../access/document-acts.ts";
 import { attemptFollowUp, commitTransition, removeContent } from "../../files/filing/lifecycle.ts";
 import { lifecycle, type Transition } from "../../access/transitions.ts";
+import type { Document } from "../../records/document.ts";
 import type { ActName } from "../../records/acts.ts";
 
 type IfMatch = number[] | undefined;
@@ -35,17 +37,36 @@ export async function removeDocument(caller: Principal, id: number, ifMatch: IfM
   return undefined;
 }
 
-/** First marks the document as purged, then deletes the content of every version; the record and its events stay. */
-export async function purgeDocument(caller: Principal, id: number, ifMatch: IfMatch) {
-  const document = await transition(caller, id, change.purge, ifMatch);
+interface Purging {
+  ifMatch: IfMatch;
+  /** True if two people have decided it. */
+  isApproved: boolean;
+}
+
+/**
+ * First marks the document as purged, then deletes the content of every version; the record and its events stay. Evidence of an
+ * infection is removed by nobody alone.
+ * @throws NeedsSecondPerson
+ */
+export async function purgeDocument(caller: Principal, id: number, { ifMatch, isApproved }: Purging) {
+  const document = await transition(caller, id, change.purge, ifMatch, ({ scanare }) => {
+    if (scanare?.stare === "infectat" && !isApproved) throw new NeedsSecondPerson();
+  });
   log.info("a document was purged", { object: id, security: "purge" });
   await attemptFollowUp(document, () => removeContent(document));
   return document;
 }
 
-const transition = (caller: Principal, id: number, { act, wanted }: Change, ifMatch: IfMatch) =>
+const transition = (
+  caller: Principal,
+  id: number,
+  { act, wanted }: Change,
+  ifMatch: IfMatch,
+  check?: (document: Document) => void,
+) =>
   retry(async () => {
     const opened = await openFor(caller, id, documentActs[act], { ifMatch });
+    check?.(opened.document);
     return commitTransition(caller.actor, opened, wanted, (after) =>
       seenDocument(caller, after, opened.grants),
     );

@@ -18,9 +18,6 @@ export const documentPurge = approvable("documents.purge", {
     const { document } = await openFor(caller, id, documentActs.ELIMINA);
     return { record: document, at: [subjectOf(Documents, document)] };
   },
-  /** Evidence of an infection is removed by nobody alone. */
-  isAlwaysAsked: async (caller, { id }) =>
-    (await openFor(caller, id, documentActs.ELIMINA)).document.scanare?.stare === "infectat",
   organizatieId: decidingOrganization,
   rezumat: (document: Document) => {
     const name = nameForSummary(document);
@@ -29,7 +26,8 @@ export const documentPurge = approvable("documents.purge", {
       `Содержимое документа ${name} удаляется окончательно; запись и история остаются.`,
     ];
   },
-  act: (caller, { id }, { ifMatch }) => purgeDocument(caller, id, ifMatch),
+  act: (caller, { id }, { ifMatch, approved }) =>
+    purgeDocument(caller, id, { ifMatch, isApproved: approved !== undefined }),
 });
 
 /** The organization whose administrators decide about acts on a document. None about a SECRET one. */

@@ -1,3 +1,4 @@
+import { takeUnmoved } from "../../../../shared/testing/unmoved-heads.ts";
 import {
   as,
   machineClient,
@@ -91,6 +92,7 @@ const forInfected = (zone: string): Case => ({
     const { json } = await as(ana).upload<{ id: number }>("/api/documents/upload", { file });
     const infected: Scan = { stare: "infectat", nume: "Proba" };
     await update(Documents, json, (document) => ({ ...document, scanare: infected }));
+    takeUnmoved();
     return {
       call: (client) => client.post(`/api${zone}/documents/${json.id}/release`),
       state: async () => (await read(Documents, json))?.scanare?.stare,
