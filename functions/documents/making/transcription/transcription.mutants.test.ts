@@ -19,18 +19,8 @@ const folder = "functions/documents/making/transcription/";
 const mutants: [name: keyof typeof intrusions, file: string, says: string, instead: string][] = [
   ["reads another's upload", "open-result.ts", `creator !== caller.key`, `false`],
   ["reads the text of a foreign document", "open-result.ts", `!opened?.rights.has("read")`, `!opened`],
-  [
-    "reads without the password",
-    "open-result.ts",
-    `await checkPassword(caller, found.opened.document, password);`,
-    ``,
-  ],
-  [
-    "reads the text of a deleted document",
-    "open-result.ts",
-    `refuseWithoutContent(found.opened.document);`,
-    ``,
-  ],
+  ["reads without the password", "open-result.ts", `await checkPassword(caller, document, password);`, ``],
+  ["reads the text of a deleted document", "open-result.ts", `refuseWithoutContent(document);`, ``],
   ["saves sealed text unsealed", "save-result.ts", `...protectionFrom(original)`, ``],
   ["removes what others started", "conversions.ts", `!mayRemove(caller, opened)`, `false`],
   ["renames what others started", "conversions.ts", `conversion.creator !== caller.key`, `false`],

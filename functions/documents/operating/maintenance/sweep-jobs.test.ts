@@ -68,6 +68,9 @@ async function startJobs(): Promise<[Person, string][]> {
   ];
 }
 
+/** Tests begin without a scanner. */
+const NOT_SCANNED = { scan: 0, rescan: 0 };
+
 it("jobs whose messages are all lost end with the second sweep at the latest", async () => {
   const jobs = await startJobs();
   const statuses = () =>
@@ -75,10 +78,10 @@ it("jobs whose messages are all lost end with the second sweep at the latest", a
   for (const [queue] of queues) await drain(queue, () => Promise.resolve({ batchItemFailures: [] }));
   // The `due` index lags behind its table.
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  expect(await sweep()).toEqual({ upload: 0, import: 0, conversion: 0, reindex: 0 });
+  expect(await sweep()).toEqual({ upload: 0, import: 0, conversion: 0, reindex: 0, ...NOT_SCANNED });
   expect(await statuses()).not.toContain("FINALIZATA");
   clock.freeze(new Date(Date.now() + 61_000));
-  expect(await sweep()).toEqual({ upload: 1, import: 1, conversion: 1, reindex: 1 });
+  expect(await sweep()).toEqual({ upload: 1, import: 1, conversion: 1, reindex: 1, ...NOT_SCANNED });
   clock.resume();
   for (const [queue, handler] of queues) await drain(queue, handler);
   expect(await statuses()).toEqual(jobs.map(() => "FINALIZATA"));
