@@ -7,7 +7,7 @@ import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
 keys.sent = false;
 
 it(
-  "making an invoice costs two reads and one transaction, once the project is known",
+  "making an invoice costs two reads, the count of the project's calls and one transaction, once the project is known",
   untilUndisturbed,
   async () => {
     const client = project();
@@ -21,12 +21,13 @@ it(
       "dynamodb.BatchGetItem 1",
       "dynamodb.GetItem 1",
       "dynamodb.TransactWriteItems 1",
+      "dynamodb.UpdateItem 1",
     ]);
   },
 );
 
 it(
-  "booking a payment costs five reads, two of them to know the bank, and one transaction, however many came before it",
+  "booking a payment costs five reads, two of them to know the bank, the count of its calls and one transaction, however many came before it",
   untilUndisturbed,
   async () => {
     const { code } = await createInvoiceFor(project());
@@ -35,7 +36,12 @@ it(
     await pay();
 
     const costs = [(await callsOf(pay)).calls, (await callsOf(pay)).calls];
-    const expected = ["dynamodb.BatchGetItem 1", "dynamodb.GetItem 4", "dynamodb.TransactWriteItems 1"];
+    const expected = [
+      "dynamodb.BatchGetItem 1",
+      "dynamodb.GetItem 4",
+      "dynamodb.TransactWriteItems 1",
+      "dynamodb.UpdateItem 1",
+    ];
     expect(costs.map(tally)).toEqual([expected, expected]);
   },
 );
