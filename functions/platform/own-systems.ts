@@ -44,6 +44,16 @@ const NUMBER_IN_FILTER = "registrul se caută după IDNP într-un filtru, pe car
 const CREDENTIALS_IN_FORM = "clientul trimite numele și secretul prin Basic sau în formular (RFC 6749)";
 const SIGN_IN = "o autentificare nu se repetă din memorie: fiecare cerere dă un token nou";
 
+const HELD_BACK =
+  "un conținut reținut de scanare este 423: nici interzis cititorului, nici în conflict cu altceva";
+
+/** The resources whose contents the virus scan may hold back. */
+const withContents = [
+  ...["documents", "public/documents", "public/linkuri", "v1/documents"],
+  ...["v1/app/documents", "v1/citizen/documents", "v1/public/documents", "v1/staff/documents"],
+  ...["semnatura-documents", "semnaturi", "transcriere", "conversies"],
+];
+
 const accounts = ["authenticate", "admin/users"];
 const selfService = ["register", "activate", "account"];
 
@@ -61,6 +71,7 @@ export const ownSystems: readonly OwnSystem[] = [
       ...older("clients", "emitents", "rols", "admin/machine-clients"),
       ...older("v1/documents", "v1/uploads", "v1/evenimente", "v1/templates"),
       excused("sensitive-address", "/api/public/linkuri/**", TOKEN_OF_LINK, "0021"),
+      ...withContents.map((resource) => excused("status-codes", `/api/${resource}/**`, HELD_BACK, "0104")),
     ],
   },
   {

@@ -2,7 +2,7 @@ import pLimit from "p-limit";
 import { type Call, withApart } from "../apart/apart.ts";
 import { ApartFailure, type Limits } from "../apart/opener-process.ts";
 import type { File } from "../text/pages.ts";
-import { readably } from "../text/text-apart.ts";
+import { readably } from "../text/readably.ts";
 import type { Language } from "./language.ts";
 import type { LanguageData } from "./packed-data.ts";
 import type scans from "./scan-opener.ts";

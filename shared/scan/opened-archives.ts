@@ -1,5 +1,5 @@
 import { apart } from "../apart/apart.ts";
-import { LIMITS, readably } from "../text/text-apart.ts";
+import { LIMITS, readably } from "../text/readably.ts";
 import { UnreadableFile } from "../text/unreadable.ts";
 import { archiveKind, KIND_BYTES } from "./archive-kind.ts";
 import type { ScanAnswer, ScanEngine } from "./engine.ts";

@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 import { noise } from "../testing/file-samples.ts";
 import type { File } from "./pages.ts";
 import { joinPages } from "./page-texts.ts";
-import { LIMITS, pagesApart } from "./text-apart.ts";
+import { LIMITS } from "./readably.ts";
+import { pagesApart } from "./text-apart.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
 const PDF = "application/pdf";

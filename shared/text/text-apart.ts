@@ -1,16 +1,12 @@
 import { apart } from "../apart/apart.ts";
-import { ApartFailure, type Limits } from "../apart/opener-process.ts";
 import { isPlainText } from "./file-kinds.ts";
 import type { Drawn, Look } from "./page-picture.ts";
 import type { File } from "./pages.ts";
 import type { Most, PageText } from "./page-texts.ts";
 import type { ReadFile } from "./text-of.ts";
 import { decodeText } from "./plain-text.ts";
+import { LIMITS, readably } from "./readably.ts";
 import type { ReadingView } from "./reading-view.ts";
-import { UnreadableFile } from "./unreadable.ts";
-
-/** Limits of reading one file, in time and memory: 100 pages take a third of a second and 100 MB. */
-export const LIMITS: Limits = { milliseconds: 15_000, megabytes: 320 };
 
 /**
  * Texts up to this size are decoded in this process: text contains nothing to follow, and this size takes a few
@@ -45,13 +41,3 @@ export const pictureApart = (file: File, look: Look): Promise<Drawn> =>
   readably(async () => apart(await files(), "picture", { ...file, look }, LIMITS));
 
 const files = async () => (await import("./file-opener.ts")).default;
-
-/** A file that makes its process exceed the limits of memory or time is reported as too large. */
-export async function readably<T>(read: () => Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    const isOfFile = error instanceof ApartFailure && error.reason !== "crowded";
-    throw isOfFile ? new UnreadableFile("preaMare", error) : error;
-  }
-}

@@ -65,7 +65,7 @@ interface Template {
 }
 
 /** CloudFormation takes 500. */
-const MOST_RESOURCES = 300;
+const MOST_RESOURCES = 320;
 
 const scratch = mkdtempSync(join(tmpdir(), "temelia-package-"));
 /** The root, and the nested stack of each service. */

@@ -90,7 +90,11 @@ it.each(tenthOf(Object.keys(deviations)))(
     const issues = found.map((one, id) => ({ ...one, id, rev: 0 }) as unknown as Issue & { rev: number });
     expect(changesOf(mended, deviationsOf(mended.rows), issues).closes).toEqual(issues.map(({ id }) => id));
     // Seen twice: nothing is opened again.
-    expect(changesOf({ ...mended, rows }, found, issues)).toEqual({ opened: 0, closes: [] });
+    expect(changesOf({ ...mended, rows }, found, issues)).toEqual({
+      opened: 0,
+      closes: [],
+      changes: { new: [], gone: [] },
+    });
   },
 );
 
