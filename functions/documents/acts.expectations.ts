@@ -14,12 +14,10 @@ import {
 } from "./testing.ts";
 import { loadPerson } from "./access/load-person.ts";
 import type { NewDocument } from "./files/filing/new-document.ts";
+import { infect } from "./files/scanning/testing.ts";
 import { createDocument, uploadDocument } from "./keeping/documents/create-document.ts";
 import type { ActName } from "./records/acts.ts";
-import type { Scan } from "./records/scan.ts";
 import type { Bucket } from "./records/bucket.ts";
-import { update } from "../../shared/data/repository.ts";
-import { Documents } from "./records/document.ts";
 import type { Answer } from "../../shared/testing/caller.ts";
 
 /*
@@ -260,8 +258,6 @@ interface KindOfDocument {
   prepare?(owner: ServiceClient, id: number, keeper: ServiceClient): Promise<unknown>;
 }
 
-const infected: Scan = { stare: "infectat", nume: "Proba" };
-
 const remove = (owner: ServiceClient, id: number) => owner.delete(`/api/documents/${id}`);
 
 /** Documents in every state and of every kind that decides on acts. */
@@ -275,9 +271,7 @@ export const kindsOfDocuments = {
   "without content": { isEmpty: true },
   public: { fields: { visibility: "PUBLIC" } },
   secret: { fields: { visibility: "SECRET" } },
-  infected: {
-    prepare: (_, id) => update(Documents, { id }, (document) => ({ ...document, scanare: infected })),
-  },
+  infected: { prepare: (_, id) => infect(id) },
   archived: { prepare: (owner, id) => owner.post(`/api/documents/${id}/arhiveaza`) },
   deleted: { prepare: remove },
   "deleted, on legal hold": {

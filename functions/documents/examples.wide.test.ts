@@ -16,6 +16,7 @@ import {
   organizationAdmin,
   person,
   serviceAdmin,
+  textFile,
 } from "./testing.ts";
 import type { Person, ServiceClient } from "./testing.ts";
 import { hashPassword } from "../../shared/auth/passwords.ts";
@@ -28,6 +29,7 @@ import { requester } from "./operating/approvals/routes.expectations.ts";
 import { handler as accountsFunction } from "./administration/accounts/routes.ts";
 import type { World } from "./calls.expectations.ts";
 import { prepare, routes } from "./routes-matrix.expectations.ts";
+import { infect } from "./files/scanning/testing.ts";
 import { citizen } from "./doors/zones/testing.ts";
 
 /** The caller, and the values that the body has to name. */
@@ -58,6 +60,13 @@ describe("the contract", () => {
   afterAll(() => Promise.all([providers.stop(), login.stop()]));
 
   const { signInUncompleted } = signInSteps("documents", callerOf(accountsFunction));
+
+  const infected = async (): Promise<number> => {
+    const file = textFile("infectat");
+    const { json } = await as(world.owner).upload<{ id: number }>("/api/documents/upload", { file });
+    await infect(json.id);
+    return json.id;
+  };
 
   const passwordHash = () => hashPassword("o parolă bună");
 
@@ -92,6 +101,8 @@ describe("the contract", () => {
       const { clientId, clientSecret } = made.json;
       return { by: nobody, client_id: clientId, client_secret: clientSecret, scope: "" };
     },
+    "documents.release": async () => ({ at: `/api/documents/${await infected()}/release` }),
+    "admin.documents.release": async () => ({ at: `/api/v1/admin/documents/${await infected()}/release` }),
     "documents.requestAccess": async () => ({ by: as(await person()) }),
     "cerere-acces.create": async () => ({ by: as(await person()) }),
     "citizen.access-requests.create": async () => ({ by: (await citizen()).calls }),

@@ -112,7 +112,6 @@ export const machineVersions = routes("machine-versions", {
     {
       access: writes,
       summary: "Readuce o versiune a unui document al emitentului ca versiune nouă",
-      refuses: ["tooLarge"],
       returns: MachineVersionView,
       also,
       as: async ({ params }) => ({ params: await byId(params) }),

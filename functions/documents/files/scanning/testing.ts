@@ -1,3 +1,4 @@
+import { clock } from "../../../../shared/clock.ts";
 import { config as scanner } from "../../../../shared/scan/config.ts";
 import { config as limits } from "../../../../shared/scan/limits/config.ts";
 import { type ClamdDouble, startClamdDouble } from "../../../../shared/testing/clamd-double.ts";
@@ -5,6 +6,7 @@ import { drain, type Drained } from "../../../../shared/testing/queues.ts";
 import { config } from "../../access/config.ts";
 import { scanQueue } from "../../records/scan.ts";
 import { handler } from "./consumer.ts";
+import { noteResult } from "./note-answer.ts";
 
 export interface TestScanner {
   clamd: ClamdDouble;
@@ -44,3 +46,7 @@ export const runScans = (): Promise<Drained> => drain(scanQueue, handler);
 /** Loses the messages of waiting scans. */
 export const dropScans = (): Promise<Drained> =>
   drain(scanQueue, () => Promise.resolve({ batchItemFailures: [] }));
+
+/** Says of the first version of a document that something was found in it, whether or not contents are scanned. */
+export const infect = (documentId: number): Promise<void> =>
+  noteResult({ documentId, numarVersiune: 1 }, { stare: "infectat", nume: "Proba", la: clock.iso() });

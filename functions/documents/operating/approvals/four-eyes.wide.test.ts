@@ -1,4 +1,3 @@
-import { takeUnmoved } from "../../../../shared/testing/unmoved-heads.ts";
 import {
   as,
   machineClient,
@@ -11,7 +10,7 @@ import {
   type ServiceClient,
 } from "../../testing.ts";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { read, update } from "../../../../shared/data/repository.ts";
+import { read } from "../../../../shared/data/repository.ts";
 import { config } from "../../../../shared/features/approvals/config.ts";
 import { deadLettersOf } from "../../../../shared/messaging/dead-letters.ts";
 import { depthOf } from "../../../../shared/messaging/depth.ts";
@@ -24,10 +23,10 @@ import { copyQueue } from "../../records/delivery-copy.ts";
 import { Documents } from "../../records/document.ts";
 import { MachineClients } from "../../records/machine-client.ts";
 import { Organizations } from "../../records/organization.ts";
-import type { Scan } from "../../records/scan.ts";
 import { type Approval, decide, PATH, removedDocument } from "./testing.ts";
 import type { Answer } from "../../../../shared/testing/caller.ts";
 import { describeFactorReset } from "../../../../shared/testing/second-factors.ts";
+import { infect } from "../../files/scanning/testing.ts";
 
 /* Every route that reaches a marked verb; `tests/architecture/approvals.test.ts` lists them. */
 
@@ -90,9 +89,7 @@ const forInfected = (zone: string): Case => ({
   async subject() {
     const file = textFile("infectat");
     const { json } = await as(ana).upload<{ id: number }>("/api/documents/upload", { file });
-    const infected: Scan = { stare: "infectat", nume: "Proba" };
-    await update(Documents, json, (document) => ({ ...document, scanare: infected }));
-    takeUnmoved();
+    await infect(json.id);
     return {
       call: (client) => client.post(`/api${zone}/documents/${json.id}/release`),
       state: async () => (await read(Documents, json))?.scanare?.stare,
