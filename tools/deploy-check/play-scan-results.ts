@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from "node:crypto";
-import { contentKey } from "../../functions/documents/records/document.ts";
 import { guardDutyEvent } from "../../shared/testing/guard-duty-event.ts";
 import { signedIn } from "./client.ts";
 import { pythonScript } from "./python.ts";
@@ -13,7 +12,8 @@ interface Place {
 
 interface Uploaded {
   id: number;
-  cod: string;
+  /** `s3://<bucket>/<key>` */
+  storageUri: string;
   scanare?: { stare: string; nume?: string };
 }
 
@@ -31,12 +31,12 @@ export async function playScanResults({ url, bucket, env }: Place): Promise<stri
     const text = `Conținut ${randomUUID()}`;
     const form = new FormData();
     form.set("file", new File([text], "act.txt", { type: "text/plain" }));
-    const { id, cod } = await ion.call<Uploaded>("POST", "/api/documents/upload", form);
+    const { id, storageUri } = await ion.call<Uploaded>("POST", "/api/documents/upload", form);
     const event = guardDutyEvent({
       result,
       ...(names ? { names } : {}),
       bucket,
-      key: contentKey(cod, 1),
+      key: new URL(storageUri).pathname.slice(1),
       eTag: createHash("md5").update(text).digest("hex"),
       time: new Date().toISOString(),
     });
