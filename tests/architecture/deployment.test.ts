@@ -798,25 +798,24 @@ const measured = ({ Metrics, ...own }: Measured): Metric[] =>
   Metrics ? Metrics.flatMap(({ MetricStat }) => (MetricStat ? [MetricStat.Metric] : [])) : [own];
 
 describe("GuardDuty Malware Protection", () => {
-  const role = resources.MalwareProtectionRole?.Properties as {
+  const read = (file: string) =>
+    parseTemplate(readFileSync(join(root, `resources/malware-protection/${file}.yml`), "utf8")) as {
+      Resources: typeof resources;
+    };
+  const { MalwareProtectionPlan: plan, MalwareProtectionRole: acting } = read("guardduty").Resources;
+  const role = acting?.Properties as {
     AssumeRolePolicyDocument: { Statement: { Principal: object }[] };
     Policies: { PolicyDocument: { Statement: Statement[] } }[];
   };
   const statements = role.Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
 
   it("is deployed only where the stage's setting names it, and scans the contents of documents alone", () => {
-    const { Conditions } = parseTemplate(
-      readFileSync(join(root, "resources/malware-protection.yml"), "utf8"),
-    ) as { Conditions: object };
-    const Condition = "MalwareProtectionIsOn";
-    expect(Conditions).toEqual({
-      [Condition]: { "Fn::Equals": ["${self:custom.settings.malwareProtection}", "guardduty"] },
-    });
-    expect([resources.MalwareProtectionPlan, resources.MalwareProtectionRole]).toMatchObject([
-      { Type: "AWS::GuardDuty::MalwareProtectionPlan", Condition },
-      { Type: "AWS::IAM::Role", Condition },
-    ]);
-    expect(resources.MalwareProtectionPlan?.Properties).toEqual({
+    expect(readFileSync(join(root, "serverless.yml"), "utf8")).toContain(
+      "${file(./resources/malware-protection/${self:custom.settings.malwareProtection}.yml)}",
+    );
+    expect(read("none")).toEqual({ Resources: {} });
+    expect([plan?.Type, acting?.Type]).toEqual(["AWS::GuardDuty::MalwareProtectionPlan", "AWS::IAM::Role"]);
+    expect(plan?.Properties).toEqual({
       Role: { "Fn::GetAtt": "MalwareProtectionRole.Arn" },
       ProtectedResource: { S3Bucket: { BucketName: { Ref: "ContentBucket" }, ObjectPrefixes: ["uploads/"] } },
       Actions: { Tagging: { Status: "ENABLED" } },

@@ -1,5 +1,7 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { root } from "../../localstack/serverless/deployment.ts";
+import { parseTemplate } from "../../localstack/serverless/yaml.ts";
 
 const ROOT = "cloudformation-template-update-stack.json";
 
@@ -26,14 +28,18 @@ export function withDomains(folder: string): string {
   Object.assign(template.Conditions, {
     SearchDomainIsOwn: holds,
     MachineDomainIsNamed: holds,
-    MalwareProtectionIsOn: holds,
   });
+  Object.assign(template.Resources, scanned().Resources);
   const named = JSON.stringify(template)
     .replaceAll('"DomainName":"none"', `"DomainName":"${host.machineDomain}"`)
     .replaceAll('"CertificateArn":"none"', `"CertificateArn":"${host.machineCertificate}"`);
   writeFileSync(copy, named);
   return copy;
 }
+
+/** What a stage with `malwareProtection: guardduty` has besides. */
+const scanned = (): Template =>
+  parseTemplate(readFileSync(join(root, "resources/malware-protection/guardduty.yml"), "utf8")) as Template;
 
 /** The timestamps that `serverless deploy list` prints, oldest first. */
 export const timestampsOf = (list: string): string[] =>
