@@ -18,6 +18,7 @@ import { placeTexts, variablesOf } from "../../functions/notifications/state/con
 import { hashOfSecret } from "../../shared/auth/client-secrets.ts";
 import { clock } from "../../shared/clock.ts";
 import { update } from "../../shared/data/repository.ts";
+import { config as mail } from "../../shared/mail/config.ts";
 import { demoPassword } from "./data.ts";
 import * as demo from "./notifications.ts";
 import { demoBrowser } from "./push.ts";
@@ -125,7 +126,7 @@ async function addTemplate({ texts, ...said }: (typeof demo.templates)[number]):
 function addressOf(tip: string): ProviderSettings {
   if (tip === "WEBPUSH") return {};
   if (tip === "HTTP") return { url: process.env.SMS_GATEWAY_URL ?? "http://localhost:3004/messages" };
-  const { hostname, port } = new URL(process.env.SMTP_URL ?? "smtp://localhost:1025");
+  const { hostname, port } = new URL(mail.smtpUrl);
   return { host: hostname, port: Number(port) };
 }
 
