@@ -285,9 +285,10 @@ describe("what is made of a content", () => {
 
   it("the words of a content are found once it is clean, and no more when something is found in it", async () => {
     config.scan = "required";
-    const { id } = await upload("cuvantulgasitanume");
+    const { id } = await upload("cuvantulgasitanume", { denumire: "Titlulgasitanume" });
     await ana.post(`/api/documents/${id}/partajeaza`, { beneficiarOperatorId: reader.id, drept: "CITIRE" });
     expect(await words("cuvantulgasitanume")).toEqual([]);
+    expect(await words("titlulgasitanume")).toEqual([id]);
     await runScans();
     expect(await words("cuvantulgasitanume")).toEqual([id]);
     engine.clamd.manner = "infected";
