@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { madeOnce } from "./made-once.js";
 import { parseTemplate } from "./yaml.ts";
 
 export const root = join(import.meta.dirname, "../..");
@@ -21,30 +21,9 @@ export const forgetProjectFile = (path: string): void => void parsed.delete(path
 
 const PARSER = readFileSync(join(import.meta.dirname, "yaml.ts"));
 
-/** Parsing takes half a second of each start: what came out is kept beside the project, with the digest of the file and the parser. */
+/** Parsing takes half a second of each start: what came out is kept beside the project. */
 function parse(path: string): unknown {
   const text = readFileSync(join(root, path), "utf8");
-  const digest = createHash("sha256").update(PARSER).update(text).digest("hex");
   const place = join(root, ".tmp/parsed", `${path}.json`);
-  const kept = readKept(place);
-  if (kept?.digest === digest) return kept.value;
-  const value = parseTemplate(text);
-  writeWhole(place, JSON.stringify({ digest, value }));
-  return value;
-}
-
-function readKept(place: string): { digest: string; value: unknown } | undefined {
-  try {
-    return JSON.parse(readFileSync(place, "utf8")) as { digest: string; value: unknown };
-  } catch {
-    return undefined;
-  }
-}
-
-/** Other processes see the whole file or none. */
-function writeWhole(place: string, text: string): void {
-  mkdirSync(dirname(place), { recursive: true });
-  const whole = `${place}.${String(process.pid)}`;
-  writeFileSync(whole, text);
-  renameSync(whole, place);
+  return JSON.parse(madeOnce(place, [PARSER, text], () => JSON.stringify(parseTemplate(text))));
 }

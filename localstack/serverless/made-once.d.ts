@@ -1,0 +1,1 @@
+export function madeOnce(place: string, sources: readonly (string | Buffer)[], make: () => string): string;
