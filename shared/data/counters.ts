@@ -65,7 +65,7 @@ export interface Counting {
 }
 
 /**
- * The beginning of labels whose sums can be limited (`room.ts`). Whatever a cell counts under such a label, it takes from
+ * The beginning of labels whose sums can be limited (`limits.ts`). Whatever a cell counts under such a label, it takes from
  * the room that it has for it, so that the sum of both stays what the cell was given.
  */
 export const HELD = "held.";

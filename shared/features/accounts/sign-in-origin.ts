@@ -1,5 +1,6 @@
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
 import type { Incoming } from "../../http/request.ts";
+import { networksOf } from "../../networks.ts";
 
 /** Where a sign-in comes from. */
 export interface Origin {
@@ -48,17 +49,10 @@ function groupsOf(address: string): string[] {
   return groups.map((group) => Number.parseInt(group, 16).toString(16));
 }
 
-const ofInstitutions = new BlockList();
-for (const [network, bits] of [
-  ["10.0.0.0", 8],
-  ["172.16.0.0", 12],
-  ["192.168.0.0", 16],
-  ["127.0.0.0", 8],
-] as const)
-  ofInstitutions.addSubnet(network, bits);
-ofInstitutions.addSubnet("fc00::", 7, "ipv6");
-ofInstitutions.addSubnet("fe80::", 10, "ipv6");
-ofInstitutions.addAddress("::", "ipv6");
+const ofInstitutions = networksOf([
+  ...["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "127.0.0.0/8"],
+  ...["fc00::/7", "fe80::/10", "::"],
+]);
 
 /** True for networks that are not of the internet: of an institution, or of this machine. */
 export function isPrivateNetwork(network: string): boolean {
