@@ -1,14 +1,12 @@
 import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { ComboBox } from "react-aria-components/ComboBox";
-import { FieldError } from "react-aria-components/FieldError";
 import { Input } from "react-aria-components/Input";
-import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
-import { Text } from "react-aria-components/Text";
 import { useWords } from "../words/words.ts";
-import { type FieldProps, LabelText } from "./field-frame.tsx";
+import { AriaNotes } from "./aria-notes.tsx";
+import type { FieldProps } from "./field-frame.tsx";
 import { Icon } from "./icons.tsx";
 import { type Found, type FoundOption, type SearchOptions, useFound } from "./use-found.ts";
 import { kitWords } from "./words.ts";
@@ -50,15 +48,7 @@ export function ComboField({ label, field, hint, isRequired, search }: ComboFiel
       isRequired={isRequired ?? false}
       validationBehavior="aria"
     >
-      <Label>
-        <LabelText label={label} isRequired={isRequired} />
-      </Label>
-      {hint && (
-        <Text slot="description" className="hint">
-          {hint}
-        </Text>
-      )}
-      <FieldError className="field-error">{field.error}</FieldError>
+      <AriaNotes label={label} field={field} hint={hint} isRequired={isRequired} />
       <div className="combo-input">
         <Input className="input" name={field.name} />
         <Button className="button button-quiet button-bare" aria-label={show}>
