@@ -70,6 +70,8 @@ export interface Session extends Tokens {
   listen(listener: (event: SessionEvent) => void): () => void;
 }
 
+type Asked = Parameters<Session["token"]>[0];
+
 const RENEWAL_MS = 3_600_000;
 const RETRY_MS = 60_000;
 
@@ -125,6 +127,9 @@ export function createSession({
       const { service } = operation;
       for (const scheme of schemesFor(operation)) {
         const found = tokens.current({ service, scheme });
+        // The session of a citizen, who has no account, opens no older address.
+        if (scheme === "sessionToken" && !isNamed(operation) && found?.government?.login === undefined)
+          continue;
         if (found && client && scheme === "userToken") renewals.renewIfInUse(client, service, found);
         if (found) return found.token;
       }
@@ -220,9 +225,18 @@ class Renewals {
 
 /**
  * The schemes whose tokens an operation takes, best first. Staff and admin zones name the session of the government's login
- * and take the token of an account too, unless the deployment requires that login; the citizen zone does not.
+ * and take the token of an account too, unless the deployment requires that login; the citizen zone does not. Addresses without a zone
+ * name the token of an account and take the session of an official too, but for those about the account's own sign-in.
  */
-function schemesFor({ schemes: named = [], path = "" }: Parameters<Session["token"]>[0]): PersonScheme[] {
-  const takesAccounts = named.includes("sessionToken") && !/^\/api\/v\d+\/citizen\//.test(path);
-  return schemes.filter((scheme) => named.includes(scheme) || (scheme === "userToken" && takesAccounts));
+function schemesFor(operation: Asked): PersonScheme[] {
+  const { schemes: named = [], path = "" } = operation;
+  if (isNamed(operation)) {
+    const isOfCitizens = /^\/api\/v\d+\/citizen\//.test(path);
+    return isOfCitizens && !named.includes("userToken") ? ["sessionToken"] : ["sessionToken", "userToken"];
+  }
+  if (!named.includes("userToken")) return [];
+  const isOfOwnSignIn = path === "" || /^\/api\/authenticate(\/|$)/.test(path);
+  return isOfOwnSignIn ? ["userToken"] : ["userToken", "sessionToken"];
 }
+
+const isNamed = ({ schemes: named = [] }: Asked): boolean => named.includes("sessionToken");

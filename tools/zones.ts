@@ -73,7 +73,8 @@ export async function zonesPage(): Promise<string> {
 
 The platform standard divides every service by audience. A resource appears in the zone of its audience, with a view of that
 zone; a zone is one more question before the rights on a record, never instead of them. Addresses without a zone are older than
-the standard, and stay ([63](decisions/0063-older-addresses-stay.md)), as closed as the zones of their callers.
+the standard, and stay ([63](decisions/0063-older-addresses-stay.md)), as closed as the zones of their callers. An official's session opens
+them with the rights of its account ([110](decisions/0110-sessions-at-older-addresses.md)).
 
 ${row("zone", "audience", "authentication", "authorization", "exposure")}
 ${row("---", "---", "---", "---", "---")}

@@ -405,10 +405,7 @@ describe("the functions", () => {
     const of = (words: string[]) => ({ "ForAllValues:StringLike": { "dynamodb:LeadingKeys": words } });
     const changing = ["dynamodb:PutItem", "dynamodb:UpdateItem"];
     expect(writing("documents-zones")).toEqual([{ Action: changing, Condition: of(WRITTEN) }]);
-    expect(writing("documents-public")).toEqual([
-      { Action: changing, Condition: of(ofPublic.WRITTEN) },
-      { Action: "dynamodb:DeleteItem", Condition: of(ofPublic.REMOVED) },
-    ]);
+    expect(writing("documents-public")).toEqual([{ Action: changing, Condition: of(ofPublic.WRITTEN) }]);
   });
 
   it("the functions that serve everybody read what their tests read, and nothing else", () => {

@@ -1,5 +1,7 @@
 import { accountAccess, type User } from "../../../shared/features/accounts/access.ts";
+import { bySessionToo } from "../../../shared/features/zones/credentials.ts";
 import type { Access } from "../../../shared/http/access.ts";
+import { documents } from "../service.ts";
 import { type Account, Accounts } from "./account.ts";
 import { organizations } from "./load-organization.ts";
 import { type Member, members, withOrganization } from "./load-person.ts";
@@ -7,7 +9,7 @@ import type { Person } from "./principal.ts";
 import { requireStill } from "./require-still.ts";
 import { refuseSuspendedWrite } from "./suspension.ts";
 
-const accountAccesses = accountAccess(Accounts, members.get);
+const accountAccesses = accountAccess(Accounts, members.get, bySessionToo(documents.name, members.get));
 
 /** Accounts and organizations are cached separately (an organization once for all its people) and joined at each request. */
 function withAffiliation(known: Access<Member>): Access<Person> {

@@ -1,8 +1,10 @@
 import { accountAccess } from "../../../shared/features/accounts/access.ts";
 import { users } from "../../../shared/features/accounts/accounts.ts";
+import { bySessionToo } from "../../../shared/features/zones/credentials.ts";
 import { limited, restricted } from "../../../shared/http/access.ts";
 import { certificateAccess } from "../../../shared/http/certificate-access.ts";
 import { clientRate } from "../../../shared/http/clients/rate.ts";
+import { notifications } from "../service.ts";
 import { Accounts } from "./account.ts";
 import { appAccess } from "./app-tokens.ts";
 import { demandOperator, demandReader } from "./callers.ts";
@@ -11,7 +13,7 @@ import { findSystem, type SystemCaller } from "./load-system.ts";
 /** The signed-in users of this service, as their accounts are now. */
 export const signedIn = users(Accounts);
 
-const people = accountAccess(Accounts, signedIn.get);
+const people = accountAccess(Accounts, signedIn.get, bySessionToo(notifications.name, signedIn.get));
 
 const machine = certificateAccess<SystemCaller>({
   zone: "machine",

@@ -58,8 +58,14 @@ export function refuseOtherNetwork(account: Pick<Account, "authorities">, from: 
 /**
  * The access kinds of users, by bearer token. `find` may return a cached record (`shared/auth/standings.ts`): a
  * deactivation or a changed password takes effect at the next request.
+ * @param widen admits the same people by another credential too (`shared/features/zones/credentials.ts`); never for `enrolling`, which is
+ *   about the sign-in with a password
  */
-export function accountAccess<U extends User>(records: SignedInAt, find: FindUser<U>): AccountAccess<U> {
+export function accountAccess<U extends User>(
+  records: SignedInAt,
+  find: FindUser<U>,
+  widen: (user: Access<U>) => Access<U> = (user) => user,
+): AccountAccess<U> {
   const tokens = userTokens(records.service);
   const enrolling: Access<U> = {
     zone: "user",
@@ -79,10 +85,12 @@ export function accountAccess<U extends User>(records: SignedInAt, find: FindUse
     identify: ({ id }) => `user#${id}`,
     logName: ({ login }) => login,
   };
-  const user = restricted(enrolling, "user", (caller) => {
-    if (mayOnlyEnrol(caller)) throw refusals.factorObligatoriu();
-    return caller;
-  });
+  const user = widen(
+    restricted(enrolling, "user", (caller) => {
+      if (mayOnlyEnrol(caller)) throw refusals.factorObligatoriu();
+      return caller;
+    }),
+  );
   return {
     user,
     enrolling,

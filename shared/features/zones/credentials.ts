@@ -1,9 +1,10 @@
 import jwt from "jsonwebtoken";
-import { type Access, bearerToken, recognize, type SecurityScheme } from "../../http/access.ts";
+import { type Access, bearerToken, recognize, restricted, type SecurityScheme } from "../../http/access.ts";
+import type { Incoming } from "../../http/request.ts";
 import { kernel } from "../../refusals.ts";
 import { sessionAudience, sessionTokens } from "../sessions/session-tokens.ts";
 import { type Session, sessionStandings } from "../sessions/session.ts";
-import { refuseOtherNetwork, type User } from "../accounts/access.ts";
+import { isOfficial, refuseOtherNetwork, type User } from "../accounts/access.ts";
 import { admitSignIn, type SignedInAccount } from "../accounts/admit-sign-in.ts";
 import { config } from "../../auth/config.ts";
 import { refusals } from "./texts.ts";
@@ -25,65 +26,117 @@ const sessionToken: SecurityScheme = {
   },
 };
 
-/** How a service finds the callers of sessions. */
-export interface SessionCallers<Citizen, Official extends SignedInAccount> {
-  /** Undefined if the service refuses citizens who are none of its records. */
-  citizen(session: Session & { idnp: string }): Promise<Citizen | undefined>;
+/** How a service finds the officials of sessions. */
+interface OfficialCallers<Official extends SignedInAccount> {
   /** The account of an official; undefined if it may no longer act. */
   official(accountId: number): Promise<Official | undefined>;
-  identifyCitizen: Access<Citizen>["identify"];
   identifyOfficial: Access<Official>["identify"];
   /** The name of officials in logs, if it differs. */
-  logNameOfficial?: Access<Official>["logName"];
+  logNameOfficial?: Access<Official>["logName"] | undefined;
 }
 
-/** The credentials that sessions of a service are: one for citizens, one for officials. */
-export function sessionCredentials<Citizen, Official extends SignedInAccount>(
+/** How a service finds the callers of sessions. */
+export interface SessionCallers<Citizen, Official extends SignedInAccount> extends OfficialCallers<Official> {
+  /** Undefined if the service refuses citizens who are none of its records. */
+  citizen(session: Session & { idnp: string }): Promise<Citizen | undefined>;
+  identifyCitizen: Access<Citizen>["identify"];
+}
+
+/** The credential that sessions of one kind are. */
+function sessionCredential<Caller>(
   service: string,
-  callers: SessionCallers<Citizen, Official>,
-): { citizen: Credential<Citizen>; official: Credential<Official> } {
+  kind: Session["kind"],
+  names: Pick<Access<Caller>, "identify" | "logName">,
+  find: (session: Session) => Promise<Caller | undefined>,
+): Credential<Caller> {
+  const tokens = sessionTokens(service, kind);
   const sessions = sessionStandings(service);
-  const admitting = <Caller>(
-    kind: Session["kind"],
-    names: Pick<Access<Caller>, "identify" | "logName">,
-    find: (session: Session) => Promise<Caller | undefined>,
-  ): Credential<Caller> => {
-    const tokens = sessionTokens(service, kind);
-    return {
-      audience: sessionAudience(service, kind),
-      access: {
-        zone: kind,
-        scheme: sessionToken,
-        ...names,
-        async admit(request) {
-          const token = bearerToken(request);
-          const session = token === undefined ? undefined : await sessions.get(tokens.verify(token));
-          const caller = session && (await find(session));
-          if (!caller) throw kernel.neautentificat();
-          return caller;
-        },
-      },
-    };
-  };
-  const { identifyOfficial: identify, logNameOfficial: logName } = callers;
-  const namesOfOfficials = { identify, ...(logName ? { logName } : {}) };
   return {
-    citizen: admitting("citizen", { identify: callers.identifyCitizen }, async (session) => {
-      const { kind, idnp } = session;
-      return kind === "citizen" && idnp !== undefined ? callers.citizen({ ...session, idnp }) : undefined;
-    }),
-    official: admitting("official", namesOfOfficials, async (session) => {
+    audience: sessionAudience(service, kind),
+    access: {
+      zone: kind,
+      scheme: sessionToken,
+      ...names,
+      async admit(request) {
+        const token = bearerToken(request);
+        const session = token === undefined ? undefined : await sessions.get(tokens.verify(token));
+        const caller = session && (await find(session));
+        if (!caller) throw kernel.neautentificat();
+        return caller;
+      },
+    },
+  };
+}
+
+function officialCredential<Official extends SignedInAccount>(
+  service: string,
+  { official: find, identifyOfficial: identify, logNameOfficial: logName }: OfficialCallers<Official>,
+): Credential<Official> {
+  return sessionCredential(
+    service,
+    "official",
+    { identify, ...(logName ? { logName } : {}) },
+    async (session) => {
       const { kind, accountId, from = 0, isRecorded, createdAt } = session;
       if (kind !== "official" || accountId === undefined) return undefined;
-      const official = await callers.official(accountId);
+      const official = await find(accountId);
       if (!official) return undefined;
       const provedAt = Date.parse(createdAt) / 1000;
       const id = isRecorded ? session.id : undefined;
       await admitSignIn(service, official, { id, from, provedAt, issuedAt: provedAt });
       return official;
-    }),
-  };
+    },
+  );
 }
+
+/** The credentials that sessions of a service are: one for citizens, one for officials. */
+export const sessionCredentials = <Citizen, Official extends SignedInAccount>(
+  service: string,
+  callers: SessionCallers<Citizen, Official>,
+): { citizen: Credential<Citizen>; official: Credential<Official> } => ({
+  citizen: sessionCredential(service, "citizen", { identify: callers.identifyCitizen }, async (session) => {
+    const { kind, idnp } = session;
+    return kind === "citizen" && idnp !== undefined ? callers.citizen({ ...session, idnp }) : undefined;
+  }),
+  official: officialCredential(service, callers),
+});
+
+/** The session of an official as it counts at addresses without a zone: in the networks of the person's zone, like their password. */
+const inOwnNetworks = <Official extends User>({ access }: Credential<Official>): Access<Official> => ({
+  ...access,
+  async admit(request, service) {
+    const official = await access.admit(request, service);
+    refuseOtherNetwork(official, request.sourceAddress);
+    return official;
+  },
+});
+
+/**
+ * Lets sessions of officials open the addresses that are older than the zones, with the rights of their account. As at the door of the
+ * staff zone, an account without the role of an official opens nothing by its session.
+ * @param find the account; deactivated ones are refused here
+ */
+export const bySessionToo =
+  <Official extends User>(service: string, find: (id: number) => Promise<Official | undefined>) =>
+  (user: Access<Official>): Access<Official> => {
+    const credential = officialCredential<Official>(service, {
+      async official(id) {
+        const official = await find(id);
+        return official?.activated ? official : undefined;
+      },
+      identifyOfficial: user.identify,
+      logNameOfficial: user.logName,
+    });
+    const session = restricted(inOwnNetworks(credential), "user", (official) => {
+      if (!isOfficial(official)) throw kernel.interzis();
+      return official;
+    });
+    return {
+      ...user,
+      admit: (request, service) =>
+        (audienceIn(request) === credential.audience ? session : user).admit(request, service),
+    };
+  };
 
 /**
  * The access of a zone: `takes` are the credentials that it admits, `others` those that the service has for other zones.
@@ -99,8 +152,7 @@ export function zoneAccess<Caller>(
     ...first,
     zone,
     async admit(request, service) {
-      const token = bearerToken(request);
-      const audience = token === undefined ? undefined : audienceOf(token);
+      const audience = audienceIn(request);
       const taken = takes.find((one) => one.audience === audience);
       if (taken) return recognize(taken.access, request, service);
       const foreign = others.find((one) => one.audience === audience);
@@ -111,9 +163,9 @@ export function zoneAccess<Caller>(
   };
 }
 
-/** The audience that a token names, which nothing has verified yet. */
-function audienceOf(token: string): string | undefined {
-  const claims = jwt.decode(token);
+/** The audience that the token of a request names, which nothing has verified yet. */
+function audienceIn(request: Incoming): string | undefined {
+  const claims = jwt.decode(bearerToken(request) ?? "");
   const named = claims === null || typeof claims === "string" ? undefined : claims.aud;
   return typeof named === "string" ? named : undefined;
 }
@@ -132,17 +184,7 @@ export const officialCredentials = <Official>(
  * in the networks of its zone here too.
  */
 export const ownSignInsAccess = <Official extends User>(
-  { audience, access }: Credential<Official>,
+  session: Credential<Official>,
   own: Credential<User>,
   others: readonly Credential<unknown>[],
-): Access<User> => {
-  const session: Access<User> = {
-    ...access,
-    async admit(request, service) {
-      const official = await access.admit(request, service);
-      refuseOtherNetwork(official, request.sourceAddress);
-      return official;
-    },
-  };
-  return zoneAccess("user", [{ audience, access: session }, own], others);
-};
+): Access<User> => zoneAccess<User>("user", [{ ...session, access: inOwnNetworks(session) }, own], others);

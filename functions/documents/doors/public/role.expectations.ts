@@ -1,11 +1,8 @@
 /**
  * The first words of the partitions that the function of public documents and links writes: the history and the versions of
- * documents, and links. Its role allows writes into no others.
+ * documents, and the uses of links. Its role allows writes into no others, and removes nothing.
  */
-export const WRITTEN = ["document#*", "documents#all:cell#*", "events#*", "link#*", "links#*"];
-
-/** The partitions that it removes items from. */
-export const REMOVED = ["link#*", "links#*"];
+export const WRITTEN = ["document#*", "documents#all:cell#*", "events#*", "link#*"];
 
 /** The partitions that it reads: what it shows, and the people who make links, with their organizations. */
 export const READ = [
@@ -13,7 +10,6 @@ export const READ = [
   "documents#public",
   "documents#public#*",
   "link#*",
-  "links#*",
   "narrowed",
   "organization#*",
   "tenant-store#*",

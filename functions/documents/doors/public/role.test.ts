@@ -9,7 +9,7 @@ import {
 } from "../../../../shared/testing/written-partitions.ts";
 import { config } from "../../files/content/config.ts";
 import { addressOf, foreignBucket, mustConnect } from "../../files/content/testing.ts";
-import { OBJECTS, READ, REMOVED, WRITTEN } from "./role.expectations.ts";
+import { OBJECTS, READ, WRITTEN } from "./role.expectations.ts";
 import type { CreatedLink } from "../../granting/links/create-link.ts";
 
 it("public documents and links read and write only what the role of their function allows", async () => {
@@ -29,22 +29,19 @@ it("public documents and links read and write only what the role of their functi
     bucketId: String(theirs.id),
     visibility: "PUBLIC",
   });
+  // Their maker has them from another function.
+  const made = await owner.post<CreatedLink>(`/api/documents/${json.id}/linkuri`, { maxDescarcari: 1 });
+  const opened = new URL(made.json.url).pathname.replace("/l/", "/api/public/linkuri/");
   const { calls } = await callsOf(async () => {
     await nobody.get(`/api/public/documents/${elsewhere.json.id}/download`);
     for (const path of ["", "?q=conținut", `/${json.id}`, `/${json.id}/download`, `/${bare.json.id}`])
       await nobody.get(`/api/public/documents${path}`);
     await nobody.post(`/api/public/documents/${json.id}/download`, { parola: "parola" });
-    const links = `/api/documents/${json.id}/linkuri`;
-    const made = await owner.post<CreatedLink>(links, { maxDescarcari: 1 }, { "idempotency-key": "un-link" });
-    const opened = new URL(made.json.url).pathname.replace("/l/", "/api/public/linkuri/");
     for (const part of ["", "/download", "/download"]) await nobody.get(opened + part);
-    await owner.get(links);
-    const second = await owner.post<CreatedLink>(links, {});
-    await owner.delete(`${links}/${second.json.id}`);
   });
   const { written, removed } = writtenBy(calls, "documents");
   expect(comparedWith(WRITTEN, written)).toEqual({ refused: [], unused: [] });
-  expect(comparedWith(REMOVED, removed)).toEqual({ refused: [], unused: [] });
+  expect(removed).toEqual([]);
   expect(comparedWith(READ, readBy(calls, "documents"))).toEqual({ refused: [], unused: [] });
   expect(comparedWith(OBJECTS, objectsReadBy(calls, config.contentBucket))).toEqual({
     refused: [],

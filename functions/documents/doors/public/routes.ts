@@ -3,7 +3,7 @@ import { lambdaHandler } from "../../../../shared/http/handler.ts";
 import { pageOf } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import { passwordInBody } from "../../files/content/download-input.ts";
-import { links, publicLinks } from "../../granting/links/routes.ts";
+import { publicLinks } from "../../granting/links/public-routes.ts";
 import { CorrectionView, NotSearchedView } from "../../keeping/search/correction-view.ts";
 import { PublicView } from "../../records/document.ts";
 import { documents, get, post } from "../../service.ts";
@@ -26,4 +26,4 @@ export const publicDocuments = routes("public-documents", {
   ),
 });
 
-export const handler = lambdaHandler(documents, publicDocuments, links, publicLinks);
+export const handler = lambdaHandler(documents, publicDocuments, publicLinks);

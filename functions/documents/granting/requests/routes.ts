@@ -11,6 +11,7 @@ import {
   RequestFilters,
 } from "../../records/access-request.ts";
 import { documents, post } from "../../service.ts";
+import { links } from "../links/routes.ts";
 import { grants, sharing } from "../sharing/routes.ts";
 import { asked, request } from "./ask-routes.ts";
 import { Approval, approveRequest, Refusal, rejectRequest } from "./decide-request.ts";
@@ -69,4 +70,4 @@ export const accessRequests = routes("cerere-acces", {
   ),
 });
 
-export const handler = lambdaHandler(documents, asked, accessRequests, sharing, grants);
+export const handler = lambdaHandler(documents, asked, accessRequests, sharing, grants, links);
