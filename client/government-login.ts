@@ -10,6 +10,11 @@ export interface GovernmentSignIn {
   returnTo: string;
   /** Default: the zone that the roles of the person lead to. */
   zone?: SessionZone;
+  /**
+   * The person has just signed in so at another service: they are asked nothing, and come back in any case. `complete` resolves to
+   * undefined if they have no session here.
+   */
+  quiet?: boolean;
 }
 
 /** A person who has signed in through the government's login. */
@@ -17,6 +22,11 @@ export interface GovernmentSession {
   /** The zones that the person may enter. */
   zones: SessionZone[];
   name: string;
+  /** The account of an official, which the session opens at every address of people; absent for citizens. */
+  login?: string;
+  authorities?: string[];
+  /** True if the account administers the service, not one organization. */
+  adminServiciu?: boolean;
 }
 
 interface Place {
@@ -95,8 +105,23 @@ export async function completeSignIn(
     service,
     begun.filter((one) => one !== mine),
   );
-  return { token: data.id_token, session: { zones: data.zones, name: data.name } };
+  return { token: data.id_token, session: sessionIn(data) };
 }
+
+/** What a page keeps of a completed session, beside its token. */
+export const sessionIn = ({
+  zones,
+  name,
+  login,
+  authorities,
+  adminServiciu,
+}: GovernmentSession): GovernmentSession => ({
+  zones,
+  name,
+  ...(login === undefined ? {} : { login }),
+  ...(authorities === undefined ? {} : { authorities }),
+  ...(adminServiciu === undefined ? {} : { adminServiciu }),
+});
 
 /** Ends a session at the service; returns the address that ends the sign-in at the government's login, if it has one. */
 export async function endSession(

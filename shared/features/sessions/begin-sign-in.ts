@@ -8,7 +8,7 @@ import { nextId } from "../../ids.ts";
 import { log } from "../../log.ts";
 import { config } from "./config.ts";
 import { isIssuerUnavailable } from "./issuer-unavailable.ts";
-import { sessionZones, type SessionZone, type SignInService } from "./sign-in-service.ts";
+import { sessionZones, type SignInService } from "./sign-in-service.ts";
 import { refusals } from "./texts.ts";
 
 /** The time to sign in at the issuer, and then to complete the session. */
@@ -23,6 +23,11 @@ export const SignInBody = z
     returnTo: z.url({ protocol: /^https?$/ }).max(2000),
     /** The zone that the person wants to enter; absent: the one that their claims lead to. */
     zone: z.enum(sessionZones).optional(),
+    /**
+     * The person has just signed in through the login, to another service: it asks them nothing, and whatever comes of it leads back to
+     * the page.
+     */
+    quiet: z.boolean().optional(),
   })
   .meta({ examples: [{ returnTo: "http://localhost:3000/cont/intrare" }] });
 
@@ -39,6 +44,7 @@ const Begun = z.object({
   secretHash: z.string(),
   returnTo: z.string(),
   zone: z.enum(sessionZones).optional(),
+  quiet: z.boolean().optional(),
 });
 export type Begun = z.output<typeof Begun>;
 
@@ -49,14 +55,14 @@ export type Begun = z.output<typeof Begun>;
  */
 export async function beginSignIn(
   { name, zones }: SignInService,
-  { returnTo, zone }: z.output<typeof SignInBody>,
+  { returnTo, zone, quiet }: z.output<typeof SignInBody>,
 ): Promise<z.output<typeof SignInView>> {
   const back = new URL(returnTo);
   if (!mayReturnTo(back)) throw refusals.intoarcereNepermisa();
   if (zone !== undefined && !zones.includes(zone)) throw refusals.zonaLipsa();
   const [state, nonce, verifier, secret] = [random(), random(), random(), random()];
   const expiresAt = new Date(clock.now().getTime() + SIGN_IN_SECONDS * 1000).toISOString();
-  const authorizationUrl = await addressOfIssuer(name, { state, nonce, verifier }, zone);
+  const authorizationUrl = await addressOfIssuer(name, { state, nonce, verifier }, { zone, quiet });
   const begun: Begun = {
     id: nextId(),
     nonce,
@@ -64,6 +70,7 @@ export async function beginSignIn(
     secretHash: hashOf(secret),
     returnTo: back.href,
     ...(zone === undefined ? {} : { zone }),
+    ...(quiet ? { quiet } : {}),
   };
   await putEphemeral(stateKey(name, state), begun, SIGN_IN_SECONDS);
   return { id: begun.id, secret, authorizationUrl, expiresAt };
@@ -106,13 +113,13 @@ function mayReturnTo(address: URL): boolean {
 async function addressOfIssuer(
   service: string,
   checks: { state: string; nonce: string; verifier: string },
-  zone: SessionZone | undefined,
+  { zone, quiet = false }: Pick<z.output<typeof SignInBody>, "zone" | "quiet">,
 ): Promise<string> {
   if (new URL(config.issuer).hostname.endsWith(".invalid")) throw issuerUnavailable(undefined);
   try {
     const { authorizationUrl } = await import("./issuer.ts");
-    const demanded = zone === undefined ? [] : (config.assurance[zone] ?? []);
-    return await authorizationUrl(service, callbackAddress(service), checks, demanded);
+    const acrValues = zone === undefined ? [] : (config.assurance[zone] ?? []);
+    return await authorizationUrl(service, callbackAddress(service), checks, { acrValues, quiet });
   } catch (error) {
     if (!isIssuerUnavailable(error)) throw error;
     log.warn("the government's login does not answer");

@@ -4,7 +4,7 @@ import { throttle } from "../../auth/throttle.ts";
 import { clock } from "../../clock.ts";
 import { getEphemeral, takeEphemeral } from "../../data/ephemeral.ts";
 import { read } from "../../data/repository.ts";
-import type { Account } from "../accounts/account.ts";
+import { type Account, AuthorityName } from "../accounts/account.ts";
 import { recordSignIn } from "../accounts/record-sign-in.ts";
 import type { Origin } from "../accounts/sign-in-origin.ts";
 import { hashOf } from "./begin-sign-in.ts";
@@ -30,6 +30,10 @@ export const SessionView = z
     /** The zones that the person may enter. */
     zones: z.array(z.enum(sessionZones)),
     name: z.string(),
+    /** The account of an official and what it may do, as the token of an account says it; absent for citizens. */
+    login: z.string().optional(),
+    authorities: z.array(AuthorityName).optional(),
+    adminServiciu: z.boolean().optional(),
   })
   .meta({ id: "Session" });
 export type SessionView = z.output<typeof SessionView>;
@@ -61,6 +65,11 @@ export async function completeSession(
     expiresIn: session.forgetAt - clock.epochSeconds(),
     zones: zonesOf(service, session, account),
     name: session.name,
+    ...(account && {
+      login: account.login,
+      authorities: account.authorities,
+      adminServiciu: account.adminServiciu,
+    }),
   };
 }
 

@@ -45,7 +45,7 @@ class SignInRefused extends Error {
 
 /**
  * Takes a person back from the issuer: the session is stored and they are sent on to the page that began (303), or a page says
- * why there is none.
+ * why there is none. A quiet sign-in leads back to its page in any case, with the reason in a word.
  */
 export async function finishSignIn(
   service: SignInService,
@@ -66,6 +66,11 @@ export async function finishSignIn(
       cause: causeOf(error),
       security: "sign-in",
     });
+    if (begun?.quiet)
+      return new Reply(undefined, {
+        status: 303,
+        headers: { location: backTo(begun, { refused: problem }) },
+      });
     const back = begun?.returnTo ?? `${general.publicUrl}/`;
     return new Reply(signInPage(problem, back, language), { headers: signInPageHeaders });
   }
@@ -96,8 +101,13 @@ async function signedIn(service: SignInService, begun: Begun, answer: CallbackAn
     kind: session.kind,
     security: "sign-in",
   });
-  const address = new URL(begun.returnTo);
-  address.hash = new URLSearchParams({ session: String(session.id), code }).toString();
+  return backTo(begun, { session: String(session.id), code });
+}
+
+/** The page that began, and what came of it in the fragment. */
+function backTo({ returnTo }: Begun, said: Record<string, string>): string {
+  const address = new URL(returnTo);
+  address.hash = new URLSearchParams(said).toString();
   return address.href;
 }
 

@@ -58,16 +58,23 @@ export interface CodeAnswer {
 
 let known: Published | undefined;
 
+/** How a person is asked. */
+interface Asking {
+  /** How they should prove who they are, if the issuer can ask for it. */
+  acrValues?: readonly string[];
+  /** Ask them nothing: they have signed in there, or come back without a session (OpenID Connect Core 3.1.2.1). */
+  quiet?: boolean;
+}
+
 /**
  * The address at which a person signs in.
- * @param acrValues how they should prove who they are, if the issuer can ask for it
  * @throws IssuerUnavailable if the issuer does not answer
  */
 export async function authorizationUrl(
   service: string,
   redirectUri: string,
   { state, nonce, verifier }: Checks,
-  acrValues: readonly string[] = [],
+  { acrValues = [], quiet = false }: Asking = {},
 ): Promise<string> {
   const client = clientOf(await publishedFor(service));
   const address = buildAuthorizationUrl(client, {
@@ -78,6 +85,7 @@ export async function authorizationUrl(
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: "S256",
     ...(acrValues.length === 0 ? {} : { acr_values: acrValues.join(" ") }),
+    ...(quiet ? { prompt: "none" } : {}),
   });
   return address.href;
 }

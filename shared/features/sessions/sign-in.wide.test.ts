@@ -93,6 +93,15 @@ beforeEach(() => {
 afterEach(() => clock.resume());
 afterAll(() => issuer.stop());
 
+/** The page where a callback ends. */
+const pageOf = async (address: string, language = "ro") => {
+  const { status, headers, text } = await comeBack(address, { "accept-language": language });
+  expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+  expect(text).toContain("<html");
+  expect(text).not.toContain(ISSUER_TEXT);
+  return text;
+};
+
 it("a sign-in through the government's login leads a citizen back to the page that began, and gives them a session of an hour", async () => {
   const begun = await begin();
   expect(new URL(begun.authorizationUrl).searchParams.get("code_challenge_method")).toBe("S256");
@@ -129,6 +138,48 @@ it("a sign-in through the government's login gives an official a session of eigh
     email: expect.stringMatching(/^oficial-[0-9a-z]{12}@login\.invalid$/) as string,
   });
   expect(account?.passwordHash).toBeUndefined();
+});
+
+it("a sign-in through the government's login says what the account of an official may do, and nothing of that for a citizen", async () => {
+  const session = await signIn(official);
+  const account = await readUnique(Accounts, "subject", `${issuer.url}#${official.sub}`);
+  expect(session).toMatchObject({
+    login: account?.login,
+    authorities: ["ROLE_USER", "ROLE_STAFF"],
+    adminServiciu: false,
+  });
+  const { login, authorities, adminServiciu } = await signIn(citizen);
+  expect([login, authorities, adminServiciu]).toEqual([undefined, undefined, undefined]);
+});
+
+describe("a quiet sign-in", () => {
+  /** What the fragment of the page says to a person who comes back. */
+  const saidTo = async (begun: SignInView, person: typeof citizen | typeof official) => {
+    const { status, headers, text } = await comeBack(await visit(begun, person));
+    const { location = "" } = headers;
+    expect([status, text, location.split("#")[0]]).toEqual([303, "", RETURN_TO]);
+    return Object.fromEntries(new URLSearchParams(location.split("#")[1]));
+  };
+
+  it("a quiet sign-in asks the person nothing at the login, and completes as any other", async () => {
+    const begun = await begin({ quiet: true });
+    expect(new URL(begun.authorizationUrl).searchParams.get("prompt")).toBe("none");
+    expect(new URL((await begin()).authorizationUrl).searchParams.get("prompt")).toBeNull();
+    const { session, code } = await saidTo(begun, citizen);
+    const answer = await complete(Number(session), { secret: begun.secret, code });
+    expect(answer).toMatchObject({ status: 200, json: { zones: ["citizen"] } });
+  });
+
+  it("a quiet sign-in without a session leads back to its page with the reason in a word, and no page of ours stops it", async () => {
+    issuer.lie = { back: (query) => query.set("error", "login_required") };
+    expect(await saidTo(await begin({ quiet: true }), citizen)).toEqual({ refused: "refused" });
+    issuer.lie = {};
+    expect(await saidTo(await begin({ quiet: true, zone: "staff" }), citizen)).toEqual({ refused: "noRole" });
+    const late = await visit(await begin({ quiet: true }), citizen);
+    clock.freeze(new Date(Date.now() + 601_000));
+    // Nobody knows any more which page it was.
+    expect(await pageOf(late)).toContain("a fost folosită deja sau a expirat");
+  });
 });
 
 it("a sign-in through the government's login leads who is both to the zone that they ask for, else to their role", async () => {
@@ -236,15 +287,6 @@ it("a page of a sign-in asks for a zone that the service has, else 404", async (
   const answer = await call("POST", "/documents/api/v1/public/sessions", { body });
   expect([answer.status, answer.json]).toMatchObject([404, { message: "error.zonaLipsa" }]);
 });
-
-/** The page where a callback ends. */
-const pageOf = async (address: string, language = "ro") => {
-  const { status, headers, text } = await comeBack(address, { "accept-language": language });
-  expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
-  expect(text).toContain("<html");
-  expect(text).not.toContain(ISSUER_TEXT);
-  return text;
-};
 
 describe("a sign-in is refused by a page", () => {
   const lies: [string, Lie][] = [

@@ -24,14 +24,14 @@ export const contract: ContractTexts = {
   },
   operations: {
     "public.sessions.create": [
-      "Pagina păstrează `secret` și trimite persoana la `authorizationUrl`; autentificarea durează cel mult zece minute. `returnTo` este una dintre paginile permise ale instalării, cu orice parametri, altfel 400. O zonă pe care serviciul nu o are este 404. Cât timp sistemul de autentificare guvernamentală nu răspunde: 503 cu `Retry-After`; sesiunile deschise rămân.",
-      "Страница хранит `secret` и направляет человека на `authorizationUrl`; вход длится не более десяти минут. `returnTo` — одна из разрешённых страниц установки, с любыми параметрами, иначе 400. Зона, которой у сервиса нет, — 404. Пока государственный логин не отвечает: 503 с `Retry-After`; открытые сессии остаются.",
-      "The page keeps `secret` and sends the person to `authorizationUrl`; the sign-in takes ten minutes at most. `returnTo` is one of the pages that the installation admits, with any query, else 400. A zone that the service lacks is 404. While the government's login does not answer: 503 with `Retry-After`; sessions that are open live on.",
+      "Pagina păstrează `secret` și trimite persoana la `authorizationUrl`; autentificarea durează cel mult zece minute. `returnTo` este una dintre paginile permise ale instalării, cu orice parametri, altfel 400. O zonă pe care serviciul nu o are este 404. Cu `quiet` persoana nu este întrebată nimic: a intrat deja prin aceeași autentificare. Cât timp sistemul de autentificare guvernamentală nu răspunde: 503 cu `Retry-After`; sesiunile deschise rămân.",
+      "Страница хранит `secret` и направляет человека на `authorizationUrl`; вход длится не более десяти минут. `returnTo` — одна из разрешённых страниц установки, с любыми параметрами, иначе 400. Зона, которой у сервиса нет, — 404. С `quiet` человека ни о чём не спрашивают: он уже вошёл через эту же систему. Пока государственный логин не отвечает: 503 с `Retry-After`; открытые сессии остаются.",
+      "The page keeps `secret` and sends the person to `authorizationUrl`; the sign-in takes ten minutes at most. `returnTo` is one of the pages that the installation admits, with any query, else 400. A zone that the service lacks is 404. With `quiet` the person is asked nothing: they have signed in through the same login already. While the government's login does not answer: 503 with `Retry-After`; sessions that are open live on.",
     ],
     "public.sessions.finish": [
-      "303 la `returnTo#session=<id>&code=<cod>`, sau o pagină care spune de ce nu există o sesiune.",
-      "303 на `returnTo#session=<id>&code=<код>` или страница с объяснением, почему сессии нет.",
-      "303 to `returnTo#session=<id>&code=<code>`, or a page that says why there is no session.",
+      "303 la `returnTo#session=<id>&code=<cod>`, sau o pagină care spune de ce nu există o sesiune; cu `quiet`, în locul ei, `returnTo#refused=<motiv>`.",
+      "303 на `returnTo#session=<id>&code=<код>` или страница с объяснением, почему сессии нет; с `quiet` вместо неё — `returnTo#refused=<причина>`.",
+      "303 to `returnTo#session=<id>&code=<code>`, or a page that says why there is no session; with `quiet`, `returnTo#refused=<reason>` in its place.",
     ],
     "public.sessions.complete": [
       "Cere `secret` al paginii care a început și `code` cu care s-a întors persoana. Sesiunea unui cetățean ține o oră, a unui funcționar opt. Un secret sau un cod greșit ori folosit este 404; după zece încercări greșite pe minut de la o adresă, următoarele greșite sunt 429.",
@@ -64,6 +64,11 @@ export const contract: ContractTexts = {
       "Pagina la care se întoarce persoana",
       "Страница возврата",
       "The page that the person returns to",
+    ],
+    quiet: [
+      "Persoana tocmai a intrat prin autentificarea guvernamentală și nu este întrebată din nou",
+      "Человек только что вошёл через государственную систему входа, и его не спрашивают снова",
+      "The person has just signed in through the login, and is not asked again",
     ],
     zone: ["Zona dorită", "Желаемая зона", "The zone that is wanted"],
     zones: ["Zonele în care intră persoana", "Зоны, доступные человеку", "The zones that the person enters"],
