@@ -78,8 +78,8 @@ export const kernel = keyed({
   ]),
   idinvalid: badRequest(["Id-ul din corp diferă de cel din adresă.", "Id в теле отличается от id в адресе."]),
   neautentificat: unauthenticated([
-    "Autentificați-vă și trimiteți tokenul în antetul Authorization.",
-    "Войдите в систему и передайте токен в заголовке Authorization.",
+    "Nu sunteți autentificat sau autentificarea s-a încheiat. Intrați din nou.",
+    "Вы не вошли, или ваш вход завершён. Войдите снова.",
   ]),
   certificatNeacceptat: unauthenticated([
     "Certificatul de client lipsește sau nu este acceptat. Sistemele apelează cu certificat adresa {adresa}.",

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ConnectionLost, isProblem } from "../../client/problems.ts";
+import { ConnectionLost, isProblem, type Problem as Refused } from "../../client/problems.ts";
 import type { Errors } from "../kit/form.ts";
 import { Problem, Skeleton } from "../kit/states.tsx";
 import { type Language, useLanguage } from "../words/language.ts";
-import { useWords, wordsIn } from "../words/words.ts";
+import { type TextsOf, useWords, wordsIn } from "../words/words.ts";
 import { apiWords } from "./words.ts";
 
 /** Why a call failed, in one sentence, for a row of a bulk act or a toast. */
@@ -12,12 +12,21 @@ export function sentenceOf(error: unknown, language: Language): string {
   const text = wordsIn(apiWords, language);
   if (error instanceof ConnectionLost) return text.lost;
   if (!isProblem(error)) return text.fault;
-  const { kind, message, retryAfter } = error;
+  const { kind, retryAfter } = error;
   if (kind === "unauthenticated") return text.ended;
   if (kind === "notFound") return text.notFound;
   if (kind === "stale") return text.stale;
   if (kind === "fault") return text.fault;
+  const message = messageOf(error, text);
   return retryAfter === undefined ? message : `${message} ${text.later(String(retryAfter))}`;
+}
+
+/** What the service says. What stands before it answers without a correlation id, with a page of its own or in English. */
+function messageOf({ kind, message, correlationId }: Refused, { before }: TextsOf<typeof apiWords>): string {
+  if (correlationId !== undefined) return message;
+  return kind === "unavailable" || kind === "tooLarge" || kind === "tooManyRequests"
+    ? before[kind]
+    : before.other;
 }
 
 /** Says that a call failed, and what to do. */

@@ -12,6 +12,12 @@ export const apiWords = words({
     "Ничего не потеряно. Повторите попытку; если ошибка повторится, сообщите оператору номер запроса.",
   ],
   ended: ["Sesiunea s-a încheiat. Intrați din nou.", "Сеанс завершён. Войдите снова."],
+  before: {
+    unavailable: ["Serviciul nu răspunde acum.", "Служба сейчас не отвечает."],
+    tooLarge: ["Fișierul sau cererea este prea mare.", "Файл или запрос слишком большой."],
+    tooManyRequests: ["Prea multe cereri într-un timp scurt.", "Слишком много запросов за короткое время."],
+    other: ["Cererea nu a fost acceptată.", "Запрос не принят."],
+  },
   notFound: ["Nu există sau nu vă este accesibil", "Не существует или вам недоступно"],
   stale: ["Altcineva a modificat înregistrarea între timp", "Запись тем временем изменил кто-то другой"],
   deepest: [

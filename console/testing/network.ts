@@ -44,7 +44,7 @@ export const listOf = (items: readonly unknown[], headers: Record<string, string
 export const refusal = (status: number, key: string, detail = "Propoziția serviciului."): Response =>
   json(
     { status, detail, message: `error.${key}`, errors: [] },
-    { "content-type": "application/problem+json" },
+    { "content-type": "application/problem+json", "x-correlation-id": "c" },
     status,
   );
 

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { BlocDeCitire } from "../../../client/generated/documents/types.ts";
 import { isProblem } from "../../../client/problems.ts";
-import { Loaded } from "../../api/failed.tsx";
+import { Loaded, sentenceOf } from "../../api/failed.tsx";
 import { EmptyState } from "../../kit/states.tsx";
+import { useLanguage } from "../../words/language.ts";
 import { useWords } from "../../words/words.ts";
 import { readingQuery } from "./content.ts";
 import { useOpened } from "./opened.ts";
@@ -34,7 +35,9 @@ function Block({ tip, nivel = 1, text, randuri = [] }: BlocDeCitire) {
 export function ReadingLeaf({ failure }: { failure?: unknown }) {
   const label = useWords(contentWords).preview;
   const read = useQuery(readingQuery(useOpened()));
-  const why = isProblem(failure) && failure.kind !== "unsupportedMedia" ? failure.message : undefined;
+  const language = useLanguage();
+  const why =
+    isProblem(failure) && failure.kind !== "unsupportedMedia" ? sentenceOf(failure, language) : undefined;
   return (
     <Loaded query={read} lines={12}>
       {({ blocuri, trunchiat }) => (
