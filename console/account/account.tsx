@@ -7,7 +7,7 @@ import type { ContulDeDestinatar } from "../../client/generated/notifications/ty
 import { isProblem } from "../../client/problems.ts";
 import { client, tokens } from "../api/client.ts";
 import { Loaded, Failed } from "../api/failed.tsx";
-import { loginAt } from "../api/person.ts";
+import { loginAt, ownLoginAt } from "../api/person.ts";
 import { labelOf } from "../api/places.ts";
 import { QuotaFacts } from "../api/quota.tsx";
 import { Link } from "../kit/button.tsx";
@@ -92,9 +92,11 @@ function OwnAccount({ service }: { service: AccountService }) {
               <Link href={hrefOf("edit")} look="plain" label={text.at(text.edit, label)}>
                 {text.edit}
               </Link>
-              <Link href={hrefOf("password")} look="plain" label={text.at(text.changePassword, label)}>
-                {text.changePassword}
-              </Link>
+              {ownLoginAt(tokens, service) !== undefined && (
+                <Link href={hrefOf("password")} look="plain" label={text.at(text.changePassword, label)}>
+                  {text.changePassword}
+                </Link>
+              )}
             </div>
           </>
         )}
@@ -216,7 +218,7 @@ const initial = { current: "", next: "", again: "" };
 /** Has no draft, because passwords are not kept. */
 function PasswordForm({ service, onEnd }: { service: AccountService; onEnd: () => void }) {
   const text = useWords(accountWords).passwordForm;
-  const login = loginAt(tokens, service) ?? "";
+  const login = ownLoginAt(tokens, service) ?? "";
   const form = useForm({
     initial,
     validate: ({ current, next, again }) => ({

@@ -6,7 +6,7 @@ import { isProblem } from "../../client/problems.ts";
 import { client, tokens } from "../api/client.ts";
 import { Failed, Loaded } from "../api/failed.tsx";
 import { createPasskey, knowsPasskeys } from "../api/passkeys.ts";
-import { loginAt } from "../api/person.ts";
+import { ownLoginAt } from "../api/person.ts";
 import type { Service } from "../api/places.ts";
 import { CopyButton } from "../kit/facts.tsx";
 import { SelectField, TextField } from "../kit/fields.tsx";
@@ -106,7 +106,7 @@ function BeginForm({ service, isFirst, onBegun, onCancel }: BeginFormProps) {
         type="hidden"
         name="username"
         autoComplete="username"
-        value={loginAt(tokens, service) ?? ""}
+        value={ownLoginAt(tokens, service) ?? ""}
         readOnly
       />
       <TextField

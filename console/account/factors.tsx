@@ -3,7 +3,7 @@ import { lazy } from "react";
 import { type OwnFactor, ownFactors } from "../../client/second-factor.ts";
 import { client, tokens } from "../api/client.ts";
 import { Failed, Loaded, sentenceOf } from "../api/failed.tsx";
-import { loginAt } from "../api/person.ts";
+import { ownLoginAt } from "../api/person.ts";
 import { isService, labelOf, type Service, services } from "../api/places.ts";
 import { Link } from "../kit/button.tsx";
 import { Confirm } from "../kit/confirm.tsx";
@@ -34,7 +34,7 @@ function namedIn(id: string): { service: Service; factor: number } | undefined {
 export function SecondFactors() {
   const text = useWords(factorWords);
   const language = useLanguage();
-  const places = services.filter((service) => loginAt(tokens, service) !== undefined);
+  const places = services.filter((service) => ownLoginAt(tokens, service) !== undefined);
   if (places.length === 0) return null;
   return (
     <Panel title={text.title}>

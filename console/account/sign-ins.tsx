@@ -26,8 +26,7 @@ const signInsAt = (service: Service) =>
     queryFn: (): Promise<OwnSignIn[]> => ownSignIns(client, service).read(),
   });
 
-const isSignedInAt = (service: Service): boolean =>
-  loginAt(tokens, service) !== undefined || tokens.government(service) !== undefined;
+const isSignedInAt = (service: Service): boolean => loginAt(tokens, service) !== undefined;
 
 /** Dialogs name a sign-in with its service: `documents-17`. */
 function namedIn(id: string): { service: Service; signIn: number } | undefined {

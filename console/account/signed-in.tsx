@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { client, tokens } from "../api/client.ts";
 import { sentenceOf } from "../api/failed.tsx";
-import { loginAt } from "../api/person.ts";
+import { ownLoginAt } from "../api/person.ts";
 import { type Service, isService, services, labelOf } from "../api/places.ts";
 import { Button, Link } from "../kit/button.tsx";
 import { Confirm } from "../kit/confirm.tsx";
@@ -34,7 +34,7 @@ class NotEnded extends Error {
 
 /** The services where the person is signed in with an account. Only these can end its sign-ins on other devices. */
 const withAccount = (): readonly Service[] =>
-  services.filter((service) => loginAt(tokens, service) !== undefined);
+  services.filter((service) => ownLoginAt(tokens, service) !== undefined);
 
 /** Opens the question if there is an account to ask about. */
 function SignOutEverywhereLink() {
@@ -94,7 +94,7 @@ function SignOutEverywhere() {
           <ul>
             {withAccount().map((service) => (
               <li key={service}>
-                {labelOf(service, language)}: {loginAt(tokens, service)}
+                {labelOf(service, language)}: {ownLoginAt(tokens, service)}
               </li>
             ))}
           </ul>
@@ -113,7 +113,7 @@ interface ServiceSession {
 
 const sessionOf = (service: Service): ServiceSession => ({
   service,
-  login: loginAt(tokens, service) ?? tokens.government(service)?.name,
+  login: ownLoginAt(tokens, service) ?? tokens.government(service)?.name,
   endsAt: tokens.endsAt(service) ?? tokens.endsAt(service, "sessionToken"),
 });
 

@@ -1,4 +1,3 @@
-import type { SessionZone } from "../../client/government-login.ts";
 import type { Session as Tokens } from "../../client/session.ts";
 import { claimsIn } from "../../client/token-claims.ts";
 import { accountRead, tenantRead } from "../../client/generated/documents/operations.ts";
@@ -15,14 +14,10 @@ interface Standing {
   roles: string[];
 }
 
-/** The platform has no addresses older than the zones, so a session of the government's login opens all of them. */
-const TAKES_SESSIONS: readonly Service[] = ["platform"];
-
 /**
  * Reads the person from the tokens, so that the first page needs no call. A role is `<service>` for a person who is
- * signed in there, `<service>:<authority>`, and `<service>:SERVICE` for an administrator of the service. A session of
- * the government's login opens only the zones of a service: without the token of an account it gives
- * `<service>:zone-admin` and the like. Undefined if no token is valid.
+ * signed in there, `<service>:<authority>`, and `<service>:SERVICE` for an administrator of the service: what the token of an account
+ * says, or the session of the government's login, which opens the same addresses. Undefined if no token is valid.
  */
 export function personOf(tokens: Asked): Person | undefined {
   const standings = services.flatMap((service) => standingAt(tokens, service) ?? []);
@@ -32,34 +27,28 @@ export function personOf(tokens: Asked): Person | undefined {
 
 function standingAt(tokens: Asked, service: Service): Standing | undefined {
   const account = tokens.token({ service, schemes: ["userToken"] });
-  const session = tokens.token({ service, schemes: ["sessionToken"] });
   if (account !== undefined) {
     const { sub, auth = "", adminServiciu = false } = claimsIn(account);
-    const held = [...auth.split(" ").filter(Boolean), ...(adminServiciu ? ["SERVICE"] : [])];
-    return { id: sub, name: sub, roles: [service, ...held.map((one) => `${service}:${one}`)] };
+    const authorities = auth.split(" ").filter(Boolean);
+    return { id: sub, name: sub, roles: rolesAt(service, authorities, adminServiciu) };
   }
-  if (session === undefined) return undefined;
-  const { name, zones = [] } = tokens.government(service) ?? {};
-  const { sub } = claimsIn(session);
-  return { id: sub, name: name ?? sub, roles: [...new Set(zones.flatMap((zone) => rolesOf(service, zone)))] };
+  const { login, name, authorities = [], adminServiciu = false } = tokens.government(service) ?? {};
+  if (login === undefined) return undefined;
+  return { id: login, name: name ?? login, roles: rolesAt(service, authorities, adminServiciu) };
 }
 
-/** Whoever enters the platform's admin zone administers the service. */
-const administrator = ["ROLE_ADMIN", "SERVICE"];
-
-/** The roles that a zone stands for, for people who come from the government's login. */
-const rolesOf = (service: Service, zone: SessionZone): string[] => [
-  `${service}:zone-${zone}`,
-  ...(TAKES_SESSIONS.includes(service)
-    ? [service, ...(zone === "admin" ? administrator : ["ROLE_STAFF"]).map((role) => `${service}:${role}`)]
-    : []),
+const rolesAt = (service: Service, authorities: readonly string[], adminServiciu: boolean): string[] => [
+  service,
+  ...[...authorities, ...(adminServiciu ? ["SERVICE"] : [])].map((one) => `${service}:${one}`),
 ];
 
-/** The login of the person's account at a service; undefined if they are not signed in there with one. */
-export function loginAt(tokens: Pick<Tokens, "token">, service: Service): string | undefined {
-  const token = tokens.token({ service, schemes: ["userToken"] });
-  return token === undefined ? undefined : claimsIn(token).sub;
-}
+/** The login of the person's account at a service; undefined if they are not signed in there. */
+export const loginAt = (tokens: Asked, service: Service): string | undefined =>
+  standingAt(tokens, service)?.id;
+
+/** The same, if they have signed in with the account itself and not through the government's login. */
+export const ownLoginAt = (tokens: Asked, service: Service): string | undefined =>
+  tokens.token({ service, schemes: ["userToken"] }) && loginAt(tokens, service);
 
 const tiers = ["SERVICE", "ORGANIZATIE", "PERSONAL"].map((tier) => `documents:${tier}`);
 const isTier = (role: string): boolean => tiers.includes(role);

@@ -1,30 +1,11 @@
 import type { Place } from "../shell/session.ts";
 import type { Language } from "../words/language.ts";
 import { inLanguage } from "../words/words.ts";
+import { serviceNames, services } from "./service-names.ts";
 
-/** The services that people sign in to, with their names. */
-export const services = [
-  "documents",
-  "notifications",
-  "platform",
-  "identity",
-  "template-admin",
-  "invoicing",
-] as const;
-export type Service = (typeof services)[number];
+export { isService, type Service, services } from "./service-names.ts";
 
-const labels: Record<Service, Place["label"]> = {
-  documents: ["Documente", "Документы"],
-  notifications: ["Notificări", "Уведомления"],
-  platform: ["Platforma", "Платформа"],
-  identity: ["Identitate", "Идентификация"],
-  "template-admin": ["Administrarea șabloanelor", "Управление шаблонами"],
-  invoicing: ["Facturare", "Счета"],
-};
-
-export const places: readonly Place[] = services.map((id) => ({ id, label: labels[id] }));
-
-export const isService = (name: string): name is Service => services.some((one) => one === name);
+export const places: readonly Place[] = services.map((id) => ({ id, label: serviceNames[id] }));
 
 /** The name of a service; any other place is named by its id. */
 export const labelOf = (id: string, language: Language): string => {

@@ -1,8 +1,9 @@
+import type { GovernmentSession } from "../../client/government-login.ts";
 import { readDraft, writeDraft } from "../shell/drafts.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { scriptNetwork, tokenOf } from "../testing/network.ts";
 import { tokens } from "./client.ts";
-import { personOf } from "./person.ts";
+import { loginAt, ownLoginAt, personOf } from "./person.ts";
 import { createConsoleSession } from "./session.ts";
 
 beforeEach(() => {
@@ -51,42 +52,37 @@ it("the token tells the administrator of a service from that of one organization
   for (const service of ["documents", "identity"]) tokens.end(service);
 });
 
-it("a session of the government's login opens all zones of the platform, and those of other services that take sessions", () => {
-  const government = { zones: ["staff" as const, "admin" as const], name: "Alexandra Munteanu" };
-  const held: Record<string, string> = { platform: "sessionToken", documents: "sessionToken" };
-  const token = tokenOf("person#a", []);
-  const person = personOf({
-    token: ({ service, schemes = [] }) => (schemes.includes(held[service] ?? "") ? token : undefined),
-    government: (service) => (service in held ? government : undefined),
-  });
-  expect(person).toEqual({
-    id: "person#a",
+it("a session of the government's login gives what its account may do, at each service as its account there; a citizen's gives nothing", () => {
+  const official = { zones: ["staff" as const], name: "Alexandra Munteanu", authorities: ["ROLE_STAFF"] };
+  const government: Record<string, GovernmentSession> = {
+    documents: { ...official, login: "oficial-a", authorities: ["ROLE_ADMIN"], adminServiciu: true },
+    notifications: { zones: ["citizen"], name: "Alexandra Munteanu" },
+    platform: { ...official, login: "oficial-b" },
+  };
+  const asked = { token: () => undefined, government: (service: string) => government[service] };
+  expect(personOf(asked)).toEqual({
+    id: "oficial-a",
     name: "Alexandra Munteanu",
     roles: [
-      "documents:zone-staff",
-      "documents:zone-admin",
-      "platform:zone-staff",
-      "platform",
-      "platform:ROLE_STAFF",
-      "platform:zone-admin",
-      "platform:ROLE_ADMIN",
-      "platform:SERVICE",
+      ...["documents", "documents:ROLE_ADMIN", "documents:SERVICE"],
+      ...["platform", "platform:ROLE_STAFF"],
     ],
   });
+  expect([loginAt(asked, "platform"), ownLoginAt(asked, "platform")]).toEqual(["oficial-b", undefined]);
 });
 
-it("drafts of a session, not of a person, are removed once the session has ended", async () => {
+it("drafts under the former names of people of the government's login are removed, since nobody finds them again", async () => {
   await writeDraft("session#7", "rename.6", { name: "Salvie" });
+  await writeDraft("person#a", "rename.6", { name: "Busuioc" });
   await writeDraft("ana", "rename.6", { name: "Cimbru" });
-  tokens.keep("documents", tokenOf("session#7", []), "sessionToken");
+  tokens.keep("documents", tokenOf("ana", []), "userToken");
   createConsoleSession();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(await readDraft("session#7", "rename.6")).toEqual({ name: "Salvie" });
-  tokens.end("documents");
-
-  tokens.keep("documents", tokenOf("person#a", []), "sessionToken");
-  createConsoleSession();
-  await vi.waitFor(async () => expect(await readDraft("session#7", "rename.6")).toBeUndefined());
+  await vi.waitFor(async () =>
+    expect([await readDraft("session#7", "rename.6"), await readDraft("person#a", "rename.6")]).toEqual([
+      undefined,
+      undefined,
+    ]),
+  );
   expect(await readDraft("ana", "rename.6")).toEqual({ name: "Cimbru" });
   tokens.end("documents");
 });

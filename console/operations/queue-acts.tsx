@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { AprobareCeruta } from "../../client/generated/documents/types.ts";
+import { tokens } from "../api/client.ts";
 import { Loaded, sentenceOf } from "../api/failed.tsx";
 import { usePeopleOf } from "../api/people.ts";
+import { loginAt } from "../api/person.ts";
 import { useSaved } from "../api/saved.ts";
 import { Button, Link } from "../kit/button.tsx";
 import { RadioField } from "../kit/choice-fields.tsx";
 import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { showToast } from "../kit/toast.tsx";
-import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
@@ -173,7 +174,6 @@ function Approval({ service, approval }: { service: QueueService; approval: Apro
   const text = useWords(operationsWords).approvals;
   const language = useLanguage();
   const { dateTime } = useFormats();
-  const person = usePerson();
   const queries = useQueryClient();
   const dialogs = useDialogAddress();
   const { id, rezumat, requestedBy, expiresAt } = approval;
@@ -192,7 +192,7 @@ function Approval({ service, approval }: { service: QueueService; approval: Apro
       <p>{rezumat[language]}</p>
       <p className="soft">{text.by(nameOf(requestedBy), dateTime(expiresAt))}</p>
       <p className="acts">
-        {requestedBy === person.id ? (
+        {requestedBy === loginAt(tokens, service) ? (
           <Button onPress={() => void act("withdraw", text.withdrawn)}>{text.withdraw}</Button>
         ) : (
           <>

@@ -1,5 +1,6 @@
-import type { GovernmentSession } from "../../client/government-login.ts";
+import { type GovernmentSession, type GovernmentSignIn, sessionIn } from "../../client/government-login.ts";
 import type { FactorProof, SignInChallenge } from "../../client/second-factor.ts";
+import type { Service } from "../api/service-names.ts";
 import { contentOf, type Content } from "./content.ts";
 import { language } from "./language.ts";
 import type { Language } from "./words.ts";
@@ -11,7 +12,7 @@ export class Refusal extends Error {
   /** Its key, `cheieGresita`. */
   readonly key: string;
   readonly status: number | undefined;
-  /** The service's sentence, in the language of the request. */
+  /** The service's sentence, in the language of the request; undefined for an answer of something before the service. */
   readonly detail: string | undefined;
   readonly fields: { field: string; message: string }[];
   /** What a second factor has to end, if the password was right. */
@@ -23,7 +24,7 @@ export class Refusal extends Error {
     super(problem.message ?? "offline");
     this.key = (problem.message ?? "").replace(/^error\./, "");
     this.status = answer?.status;
-    this.detail = problem.detail;
+    this.detail = answer?.headers.has("x-correlation-id") ? problem.detail : undefined;
     this.fields = problem.errors ?? [];
     this.challenge = problem.challenge;
     this.retryAfter = answer?.headers.get("retry-after") ?? undefined;
@@ -82,23 +83,23 @@ export const downloadLink = (token: string, passwords: Record<string, string>): 
     call("POST", `/documents/api/public/linkuri/${encodeURIComponent(token)}/download`, passwords),
   );
 
-/** The services where people make their own accounts. */
-const SERVICES = ["documents", "notifications", "platform"] as const;
-export type Service = (typeof SERVICES)[number];
+/** The services where people make their own accounts, and sign in through the government's login. */
+export const OPEN_SERVICES = ["documents", "notifications", "platform"] as const satisfies readonly Service[];
+export type OpenService = (typeof OPEN_SERVICES)[number];
 
-/** The service that `?serviciu=` names. Default: documents; undefined for an unknown one. */
-export function serviceOf(query: URLSearchParams): Service | undefined {
+/** The service of those that `?serviciu=` names. Default: documents; undefined for any other. */
+export function serviceOf(query: URLSearchParams): OpenService | undefined {
   const named = query.get("serviciu") ?? "documents";
-  return SERVICES.find((service) => service === named);
+  return OPEN_SERVICES.find((service) => service === named);
 }
 
-export const activate = (service: Service, key: string): Promise<Response> =>
+export const activate = (service: OpenService, key: string): Promise<Response> =>
   call("GET", `/${service}/api/activate?key=${encodeURIComponent(key)}`);
 
-export const requestReset = (service: Service, mail: string): Promise<Response> =>
+export const requestReset = (service: OpenService, mail: string): Promise<Response> =>
   call("POST", `/${service}/api/account/reset-password/init`, { mail });
 
-export const finishReset = (service: Service, key: string, newPassword: string): Promise<Response> =>
+export const finishReset = (service: OpenService, key: string, newPassword: string): Promise<Response> =>
   call("POST", `/${service}/api/account/reset-password/finish`, { key, newPassword });
 
 interface NewAccount {
@@ -109,7 +110,7 @@ interface NewAccount {
   langKey: Language;
 }
 
-export const register = (service: Service, account: NewAccount): Promise<Response> =>
+export const register = (service: OpenService, account: NewAccount): Promise<Response> =>
   call("POST", `/${service}/api/register`, account);
 
 /** A token of the person's account. */
@@ -138,8 +139,8 @@ export async function finishSignIn(service: Service, proof: FactorProof): Promis
  * Refusal
  */
 export async function beginSession(
-  service: Service,
-  wanted: { returnTo: string; zone?: "citizen" },
+  service: OpenService,
+  wanted: GovernmentSignIn,
 ): Promise<{ secret: string; authorizationUrl: string }> {
   const answer = await call("POST", `/${service}/api/v1/public/sessions`, wanted);
   return (await answer.json()) as { secret: string; authorizationUrl: string };
@@ -147,11 +148,11 @@ export async function beginSession(
 
 /** The token of a session, with its person and their zones. It can be had only once. */
 export async function completeSession(
-  service: Service,
+  service: OpenService,
   { id, ...proof }: { id: string; secret: string; code: string },
 ): Promise<{ token: string; government: GovernmentSession }> {
-  const session = encodeURIComponent(id);
-  const answer = await call("POST", `/${service}/api/v1/public/sessions/${session}/complete`, proof);
-  const { id_token: token, zones, name } = (await answer.json()) as GovernmentSession & { id_token: string };
-  return { token, government: { zones, name } };
+  const number = encodeURIComponent(id);
+  const answer = await call("POST", `/${service}/api/v1/public/sessions/${number}/complete`, proof);
+  const session = (await answer.json()) as GovernmentSession & { id_token: string };
+  return { token: session.id_token, government: sessionIn(session) };
 }

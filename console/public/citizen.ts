@@ -1,15 +1,16 @@
 import { call, Refusal } from "./api.ts";
 import { problemsOf } from "./form.ts";
 import { language, say } from "./language.ts";
-import { byId, open, whenShown } from "./page.ts";
-import { forgetToken, keptToken } from "./session.ts";
-import type { Text, Words } from "./words.ts";
+import { byId, make, open, whenShown } from "./page.ts";
+import { type CITIZEN_SERVICES, citizenName, forgetToken, keptToken } from "./session.ts";
+import { common, type Text, type Words } from "./words.ts";
 
 /* What the citizen's pages share: the session of the government's login, the links between the pages, and the sign-out. */
 
-type CitizenService = "documents" | "notifications";
+type CitizenService = (typeof CITIZEN_SERVICES)[number];
 
 const words = {
+  menu: ["Meniu", "Меню"],
   own: ["Paginile mele", "Мои страницы"],
   documents: ["Documente", "Документы"],
   requests: ["Cereri de acces", "Запросы доступа"],
@@ -18,7 +19,6 @@ const words = {
   browsers: ["Browsere", "Браузеры"],
   preferences: ["Preferințe", "Настройки уведомлений"],
   signOut: ["Ieșire", "Выйти"],
-  signingIn: ["Sesiunea s-a încheiat. Intrați din nou.", "Сессия завершена. Войдите снова."],
   missing: [
     "Nu există sau nu este a dumneavoastră. Verificați adresa.",
     "Не существует или принадлежит не вам. Проверьте адрес.",
@@ -105,7 +105,7 @@ export async function read<T>(ask: () => Promise<T>): Promise<T | (() => string)
     return await ask();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (error instanceof SignedOut) return () => say(words.signingIn);
+    if (error instanceof SignedOut) return () => say(common.ended);
     if (error.status === 404 || error.status === 400) return () => say(words.missing);
     return problemsOf(error)[0]?.text ?? (() => "");
   }
@@ -117,21 +117,56 @@ export function showMissing(text: string | undefined): void {
   byId("gone").textContent = text ?? "";
 }
 
-/** Opens a page, with links to the others and the sign-out. */
+/** Opens a page, with the name of the citizen, links to the other pages and the sign-out. */
 export function openOwn(page: Parameters<typeof open>[0]): void {
   const bar = byId("own");
-  const out = document.createElement("button");
-  out.type = "button";
-  out.addEventListener("click", () => {
-    void signOut();
-  });
+  const out = buttonTo(() => void signOut());
+  const places = document.createElement("div");
+  places.id = "own-places";
+  const menu = menuOf(bar, places);
+  bar.replaceChildren(menu, places);
   whenShown(() => {
     bar.setAttribute("aria-label", say(words.own));
+    menu.textContent = say(words.menu);
     out.textContent = say(words.signOut);
-    bar.replaceChildren(...PLACES.map(([path, name]) => linkTo(path, name)), out);
+    places.replaceChildren(...PLACES.map(([path, name]) => linkTo(path, name)), out);
   });
   bar.hidden = false;
+  showName();
   open(page);
+}
+
+function buttonTo(act: () => void): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.addEventListener("click", act);
+  return button;
+}
+
+/** On a phone, a button opens the links; where there is room, they are always there. */
+function menuOf(bar: HTMLElement, places: HTMLElement): HTMLElement {
+  const open = (isOpen: boolean): void => {
+    bar.classList.toggle("open", isOpen);
+    button.setAttribute("aria-expanded", String(isOpen));
+  };
+  const button = buttonTo(() => open(!bar.classList.contains("open")));
+  button.className = "menu";
+  button.setAttribute("aria-controls", places.id);
+  open(false);
+  bar.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !bar.classList.contains("open")) return;
+    open(false);
+    button.focus();
+  });
+  return button;
+}
+
+function showName(): void {
+  const name = citizenName();
+  if (name === undefined) return;
+  const shown = make("span", name);
+  shown.className = "who";
+  byId("languages").before(shown);
 }
 
 function linkTo(path: string, name: Text): HTMLElement {

@@ -95,7 +95,9 @@ export function problemsOf(refusal: Refusal, form?: HTMLFormElement): Problem[] 
 function textOf({ status, detail, retryAfter }: Refusal): string {
   if (status === undefined) return say(common.offline);
   if (status === 429 && retryAfter) return say(common.tooMany, { seconds: retryAfter });
-  return detail ?? say(common.refused);
+  // What a service says about a missing token is for programs.
+  if (status === 401) return say(common.ended);
+  return detail ?? say(status >= 500 ? common.offline : common.refused);
 }
 
 function showSummary(form: HTMLFormElement, problems: Problem[]): void {

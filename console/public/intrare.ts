@@ -1,10 +1,13 @@
 import type { FactorMethod, SignInChallenge } from "../../client/second-factor.ts";
 import { knowsAutofill, knowsPasskeys, usePasskey } from "../api/passkeys.ts";
+import { isService, type Service, serviceNames, services } from "../api/service-names.ts";
 import {
   beginPasskey,
   beginSession,
   completeSession,
   finishSignIn,
+  OPEN_SERVICES,
+  type OpenService,
   Refusal,
   serviceOf,
   signIn,
@@ -12,12 +15,13 @@ import {
 import { ask, problem, type Problem } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, conclude, open, show } from "./page.ts";
-import { destinationIn, isOfCitizens, keepToken } from "./session.ts";
+import { CITIZEN_SERVICES, destinationIn, isOfCitizens, keepToken, keptToken } from "./session.ts";
 import { common, type Words } from "./words.ts";
 
 /*
- * The sign-in: by name and password, or through the government's login, which sends the person back to this page. The
- * person goes on to the page in `?inapoi=`, or to the pages that their sign-in opens: a citizen's own, or the console.
+ * The one sign-in: by name and password at every service where the person has an account, by a passkey, or through the government's
+ * login, which sends the person back to this page. The person goes on to the page in `?inapoi=`, or to the pages that their sign-in
+ * opens: a citizen's own, or the console. `?serviciu=` names one service, for an account that was made there just now.
  */
 
 const words = {
@@ -53,6 +57,9 @@ const words = {
   ],
   forgotten: ["Am uitat parola", "Я не помню пароль"],
   register: ["Nu am cont: mă înregistrez", "У меня нет учётной записи: зарегистрироваться"],
+  factorOf: ["Al doilea factor: {service}", "Второй фактор: {service}"],
+  goOn: ["Continuă", "Продолжить"],
+  skipService: ["Sari peste acest serviciu", "Пропустить эту службу"],
   noUsername: ["Scrieți numele de utilizator", "Введите имя пользователя"],
   noPassword: ["Scrieți parola", "Введите пароль"],
   wrong: [
@@ -74,9 +81,12 @@ const words = {
   entered: ["V-ați autentificat.", "Вы вошли."],
 } satisfies Words;
 
-const SECRET = "temelia.sign-in";
 const query = new URLSearchParams(location.search);
-const service = serviceOf(query);
+const named = query.get("serviciu");
+/** The services where a password is tried; none for a name that is no service. */
+const tried: readonly Service[] = named === null ? services : [named].filter(isService);
+/** Where sign-ins through the government's login begin. */
+const first = serviceOf(query) ?? "documents";
 const destination = destinationIn(query);
 /** The citizen's pages take only a session of the government's login. */
 const isForCitizens = destination !== undefined && isOfCitizens(destination);
@@ -89,45 +99,87 @@ function goOn(asCitizen: boolean): void {
   location.replace(opens ? destination.href : asCitizen ? "/ale-mele" : "/app");
 }
 
-/** The second half of a sign-in whose password was right. */
-let challenge: SignInChallenge | undefined;
+/** A service whose second half of the sign-in is due, since the password was right. */
+interface Half {
+  service: Service;
+  challenge: SignInChallenge;
+}
+
+/** Those that are due, in order. */
+let due: readonly Half[] = [];
 let method: FactorMethod = "totp";
+/** True if the person has signed in somewhere. */
+let isIn = false;
 
 const takesPasskeys = (): boolean => knowsPasskeys() && !isForCitizens;
 
-/** The methods of a challenge that are typed. */
-const typedIn = (asked: SignInChallenge | undefined): FactorMethod[] =>
-  asked?.methods.filter((one) => one !== "passkey") ?? [];
+/** The methods of a half that are typed. */
+const typedIn = (half: Half | undefined): FactorMethod[] =>
+  half?.challenge.methods.filter((one) => one !== "passkey") ?? [];
 
-/** Shows the question of the half that is due. */
-function askFactor(
-  next: SignInChallenge | undefined,
-  by: FactorMethod = typedIn(next)[0] ?? "totp",
-): undefined {
-  [challenge, method] = [next, by];
-  const typed = typedIn(next);
-  byId("ask-username").hidden = byId("ask-password").hidden = next !== undefined;
+/** Asks for the halves that are due; if none is, goes on, or asks for the password. */
+function askFactor(halves: readonly Half[], by: FactorMethod = typedIn(halves[0])[0] ?? "totp"): undefined {
+  [due, method] = [halves, by];
+  const [half] = due;
+  if (!half && isIn) return goOn(false) as undefined;
+  const typed = typedIn(half);
+  byId("ask-username").hidden = byId("ask-password").hidden = half !== undefined;
   byId("ask-code").hidden = typed.length === 0;
-  byId("send").hidden = next !== undefined && typed.length === 0;
+  byId("send").hidden = half !== undefined && typed.length === 0;
   byId("other-way").hidden = typed.length < 2;
-  byId("with-passkey").hidden = !takesPasskeys() || (next !== undefined && !next.passkey);
-  byId("other").hidden = !service || next !== undefined;
+  byId("skip").hidden = half === undefined || (due.length === 1 && !isIn);
+  byId("with-passkey").hidden = !takesPasskeys() || (half !== undefined && !half.challenge.passkey);
+  byId("other").hidden = half !== undefined;
   const code = byId<HTMLInputElement>("code");
   code.value = "";
   code.inputMode = by === "totp" ? "numeric" : "text";
   show();
-  (next ? code : byId("password")).focus();
+  (half ? code : byId("password")).focus();
 }
 
-/** Goes on with the second half, if that is what a refusal asks for. */
-function asksFor(refusal: unknown): undefined {
-  if (!(refusal instanceof Refusal) || !refusal.challenge) throw refusal;
-  askFactor(refusal.challenge);
+const enterAt = (service: Service, token: string): void => {
+  isIn = true;
+  keepToken(service, "userToken", { token });
+};
+
+/** How long a person who is signed in somewhere waits for the other services. */
+const PATIENCE_MS = 2000;
+
+/**
+ * Signs in at every service that is tried. Whoever is signed in at one goes on, or gives the second factors that others ask for.
+ * @throws Refusal if all refuse: the most telling one
+ */
+async function enterByPassword(credentials: { username: string; password: string }): Promise<void> {
+  const refusals: Refusal[] = [];
+  const halves: Half[] = [];
+  const answers = tried.map(async (service) => {
+    try {
+      enterAt(service, await signIn(service, credentials));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.challenge) halves.push({ service, challenge: error.challenge });
+      else refusals.push(error);
+    }
+  });
+  const all = Promise.all(answers);
+  const late = Promise.race(answers.map((one) => one.then(() => (isIn ? undefined : all)))).then(
+    () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  );
+  await Promise.race([all, late]);
+  if (isIn || halves.length > 0) return askFactor(inOrder(halves));
+  throw refusals.toSorted((one, other) => weightOf(other) - weightOf(one))[0] ?? new Refusal();
 }
+
+const inOrder = (halves: readonly Half[]): Half[] =>
+  halves.toSorted((one, other) => services.indexOf(one.service) - services.indexOf(other.service));
+
+/** A refusal that says more than that no account here has the password. */
+const weightOf = ({ status = 0 }: Refusal): number =>
+  status === 429 ? 3 : status === 403 ? 2 : status === 401 ? 1 : 0;
 
 function check({ username = "", password = "", code = "" }: Record<string, string>): Problem[] {
-  if (!service) return [{ text: () => say(common.unknownService) }];
-  if (challenge) return code.trim() === "" ? [problem("code", words.noCode)] : [];
+  if (tried.length === 0) return [{ text: () => say(common.unknownService) }];
+  if (due.length > 0) return code.trim() === "" ? [problem("code", words.noCode)] : [];
   return [
     ...(username.trim() === "" ? [problem("username", words.noUsername)] : []),
     ...(password === "" ? [problem("password", words.noPassword)] : []),
@@ -137,64 +189,106 @@ function check({ username = "", password = "", code = "" }: Record<string, strin
 const { attempt, clear } = ask({
   check,
   send: async ({ username = "", password = "", code = "" }) => {
-    if (!service) return;
-    const token = challenge
-      ? await finishSignIn(service, { challenge: challenge.id, method, code: code.trim() })
-      : await signIn(service, { username: username.trim(), password }).catch(asksFor);
-    if (token === undefined) return;
-    keepToken(service, "userToken", { token });
-    goOn(false);
+    const [half, ...others] = due;
+    if (!half) return enterByPassword({ username: username.trim(), password });
+    const proof = { challenge: half.challenge.id, method, code: code.trim() };
+    enterAt(half.service, await finishSignIn(half.service, proof));
+    askFactor(others);
   },
   explain: ({ key, status }) => {
     if (key === "factorGresit") return problem("code", words.wrongCode);
     // The service says why in its own words, and the sign-in begins again.
-    if (key === "provocareIncheiata") return askFactor(undefined);
+    if (key === "provocareIncheiata") return askFactor(due.slice(1));
     return status === 401 ? problem("password", words.wrong) : undefined;
   },
 });
 
 byId("other-method").addEventListener("click", () => {
   clear();
-  askFactor(challenge, method === "totp" ? "recovery" : "totp");
+  askFactor(due, method === "totp" ? "recovery" : "totp");
 });
+byId("skip").addEventListener("click", () => {
+  clear();
+  askFactor(due.slice(1));
+});
+
+/** The service whose passkey a browser has used: its handle names it. */
+function serviceOfPasskey(credential: object): Service | undefined {
+  const { response } = credential as { response?: { userHandle?: string } };
+  const handle = atob((response?.userHandle ?? "").replaceAll("-", "+").replaceAll("_", "/"));
+  return services.find((service) => handle.startsWith(`${service}:`));
+}
 
 /** Signs in by a passkey: of the account whose password was right, or alone. */
 async function enterByPasskey(isAutofill = false): Promise<void> {
-  if (!service) return;
   if (isAutofill && !(await knowsAutofill())) return;
-  const asked = challenge ?? (await beginPasskey(service));
-  const credential = await usePasskey(asked.passkey ?? {}, isAutofill).catch(() => undefined);
+  const [half, ...others] = due;
+  let service = half?.service ?? (named !== null && isService(named) ? named : services[0]);
+  let asked = half?.challenge ?? (await beginPasskey(service));
+  let credential = await useOf(asked, isAutofill);
+  const own = credential && serviceOfPasskey(credential);
+  if (credential && !half && own && own !== service) {
+    // Only the service that keeps the passkey can check it, so it is asked for this one.
+    const { id } = credential as { id?: string };
+    service = own;
+    asked = await beginPasskey(service);
+    const options = { ...asked.passkey, allowCredentials: [{ id, type: "public-key" }] };
+    credential = await useOf({ ...asked, passkey: options }, false);
+  }
   if (!credential) {
     if (isAutofill) return;
     throw new NoPasskey();
   }
-  const token = await finishSignIn(service, { challenge: asked.id, method: "passkey", credential });
-  keepToken(service, "userToken", { token });
-  goOn(false);
+  enterAt(service, await finishSignIn(service, { challenge: asked.id, method: "passkey", credential }));
+  askFactor(others);
 }
+
+const useOf = ({ passkey = {} }: SignInChallenge, isAutofill: boolean): Promise<object | undefined> =>
+  usePasskey(passkey, isAutofill).catch(() => undefined);
 
 class NoPasskey extends Refusal {}
 
 const explainPasskey = (refusal: Refusal): Problem | undefined => {
   if (refusal instanceof NoPasskey) return { text: () => say(words.noPasskey) };
   if (refusal.key === "factorGresit") return { text: () => say(words.wrongPasskey) };
-  return refusal.key === "provocareIncheiata" ? askFactor(undefined) : undefined;
+  return refusal.key === "provocareIncheiata" ? askFactor(due.slice(1)) : undefined;
 };
 
 byId("passkey").addEventListener("click", () => void attempt(enterByPasskey, explainPasskey));
 
+/** A sign-in through the government's login that is under way. */
+interface UnderWay {
+  service: OpenService;
+  secret: string;
+  /** Where the person is to be signed in next, without being asked again. */
+  left: readonly OpenService[];
+  /** Which zone they have entered already; absent in the first sign-in of the row. */
+  asCitizen?: boolean;
+}
+
+const UNDER_WAY = "temelia.sign-in";
+
+/** The page of the government's login for a sign-in that begins here. */
+async function begin({ service, left, asCitizen }: Omit<UnderWay, "secret">): Promise<string> {
+  const { secret, authorizationUrl } = await beginSession(service, {
+    returnTo: `${location.origin}${location.pathname}${location.search}`,
+    ...(asCitizen === undefined
+      ? isForCitizens
+        ? { zone: "citizen" as const }
+        : {}
+      : {
+          zone: asCitizen ? ("citizen" as const) : ("staff" as const),
+          quiet: true,
+        }),
+  });
+  const underWay: UnderWay = { service, secret, left, ...(asCitizen === undefined ? {} : { asCitizen }) };
+  sessionStorage.setItem(UNDER_WAY, JSON.stringify(underWay));
+  return authorizationUrl;
+}
+
 byId("government").addEventListener("click", () => {
   void attempt(
-    async () => {
-      if (!service) return;
-      const returnTo = `${location.origin}${location.pathname}${location.search}`;
-      const { secret, authorizationUrl } = await beginSession(service, {
-        returnTo,
-        ...(isForCitizens ? { zone: "citizen" } : {}),
-      });
-      sessionStorage.setItem(SECRET, secret);
-      location.assign(authorizationUrl);
-    },
+    async () => location.assign(await begin({ service: first, left: [] })),
     ({ status }) =>
       status === 503
         ? { text: () => say(isForCitizens ? words.noGovernmentForCitizens : words.noGovernment) }
@@ -202,35 +296,77 @@ byId("government").addEventListener("click", () => {
   );
 });
 
+/** Signs the person in at the next service that takes part; after the last one they go on. */
+async function goOnAt([next, ...left]: readonly OpenService[], asCitizen: boolean): Promise<void> {
+  if (next === undefined) return goOn(asCitizen);
+  try {
+    location.replace(await begin({ service: next, left, asCitizen }));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await goOnAt(left, asCitizen);
+  }
+}
+
+/** The services that a sign-in at `service` leads to as well. */
+const others = (service: OpenService, asCitizen: boolean): readonly OpenService[] => {
+  const scheme = asCitizen ? "citizenToken" : "sessionToken";
+  const all: readonly OpenService[] = asCitizen ? CITIZEN_SERVICES : OPEN_SERVICES;
+  return all.filter((one) => one !== service && keptToken(one, scheme) === undefined);
+};
+
 /** Completes the session in the fragment, after the government's login has sent the person back. */
 async function complete(returned: URLSearchParams): Promise<void> {
   const [id, code] = [returned.get("session"), returned.get("code")];
-  const secret = sessionStorage.getItem(SECRET);
-  sessionStorage.removeItem(SECRET);
+  const underWay = JSON.parse(sessionStorage.getItem(UNDER_WAY) ?? "null") as UnderWay | null;
+  sessionStorage.removeItem(UNDER_WAY);
   // The code works only once, so remove it from the address and the history.
   history.replaceState(null, "", location.pathname + location.search);
+  // Whoever is on the way through several services has nothing to do here.
+  showWays(false);
   await attempt(
     async () => {
-      if (!service || id === null || code === null || secret === null) throw new BegunElsewhere();
-      const session = await completeSession(service, { id, secret, code });
-      const asCitizen = session.government.zones.includes("citizen");
-      keepToken(service, asCitizen ? "citizenToken" : "sessionToken", session);
-      goOn(asCitizen);
+      const { service, secret, left, asCitizen } = underWay ?? {};
+      if (!service || !secret || !left) throw new BegunElsewhere();
+      const session =
+        id === null || code === null
+          ? undefined
+          : await completeSession(service, { id, secret, code }).catch(unlessFirst(asCitizen));
+      if (!session) {
+        if (asCitizen === undefined) throw new BegunElsewhere();
+        return goOnAt(left, asCitizen);
+      }
+      const isCitizen = session.government.zones.includes("citizen");
+      keepToken(service, isCitizen ? "citizenToken" : "sessionToken", session);
+      await goOnAt(asCitizen === undefined ? others(service, isCitizen) : left, isCitizen);
     },
-    (refusal) =>
-      refusal instanceof BegunElsewhere || refusal.status === 404
+    (refusal) => {
+      showWays(true);
+      return refusal instanceof BegunElsewhere || refusal.status === 404
         ? { text: () => say(words.begunElsewhere) }
-        : undefined,
+        : undefined;
+    },
   );
 }
+
+/** The ways in: a citizen has one. */
+function showWays(areShown: boolean): void {
+  byId("form").hidden = !areShown || isForCitizens;
+  byId("other").hidden = !areShown;
+}
+
+/** Whoever is signed in at a first service goes on without those that refuse. */
+const unlessFirst =
+  (asCitizen: boolean | undefined) =>
+  (error: unknown): undefined => {
+    if (asCitizen === undefined || !(error instanceof Refusal)) throw error;
+  };
 
 class BegunElsewhere extends Refusal {}
 
 function linkTo(id: string, path: string): void {
-  byId<HTMLAnchorElement>(id).href = `${path}?serviciu=${service ?? "documents"}`;
+  byId<HTMLAnchorElement>(id).href = named === null ? path : `${path}?serviciu=${first}`;
 }
-byId("other").hidden = !service;
-byId("form").hidden = isForCitizens;
+showWays(true);
 byId("with-account").hidden = isForCitizens;
 byId("for-citizens").hidden = !isForCitizens;
 byId("government").classList.toggle("main", isForCitizens);
@@ -242,14 +378,19 @@ open({
   title: () => say(words.title),
   render() {
     const isCode = method === "totp";
+    const [half] = due;
+    byId("title").textContent = half
+      ? say(words.factorOf, { service: say(serviceNames[half.service]) })
+      : say(words.title);
     byId("code-label").textContent = say(isCode ? words.code : words.recovery);
     byId("code-hint").textContent = say(isCode ? words.codeHint : words.recoveryHint);
-    byId("passkey").textContent = say(challenge ? words.usePasskey : words.byPasskey);
+    byId("passkey").textContent = say(half ? words.usePasskey : words.byPasskey);
     byId("other-method").textContent = say(isCode ? words.useRecovery : words.useCode);
+    byId("send").textContent = say(half ? words.goOn : words.enter);
   },
 });
 const returned = new URLSearchParams(location.hash.slice(1));
 byId("with-passkey").hidden = !takesPasskeys();
-if (returned.has("session")) await complete(returned);
+if (returned.has("session") || returned.has("refused")) await complete(returned);
 // In the field of the user name, for as long as the page is open; what the person does meanwhile goes first.
 else if (takesPasskeys()) await enterByPasskey(true).catch(() => undefined);

@@ -70,7 +70,7 @@ async function open(
 
 const byId = (id: string) => document.getElementById(id) as HTMLInputElement;
 const problem = (status: number, message: string, more: object = {}, headers: Record<string, string> = {}) =>
-  Response.json({ message, ...more }, { status, headers });
+  Response.json({ message, ...more }, { status, headers: { "x-correlation-id": "c", ...headers } });
 const press = () => {
   byId("form").dispatchEvent(new Event("submit", { cancelable: true }));
 };
@@ -116,6 +116,11 @@ it("a new password is requested with the account's mail address; a wrong address
   answers = [new Response("")];
   press();
   await vi.waitFor(() => expect(outcome()).toContain("Dacă adresa este a unui cont"));
+  expect(sent.map(({ path }) => path)).toEqual(
+    ["documents", "notifications", "platform"].map(
+      (service) => `/${service}/api/account/reset-password/init`,
+    ),
+  );
   expect(sent[0]).toMatchObject({
     path: "/documents/api/account/reset-password/init",
     body: { mail: "eu@exemplu.md" },
@@ -228,7 +233,7 @@ describe("a sign-in", () => {
     "/documents/api/v1/public/documents/7/download",
     "/application",
   ])("a sign-in goes nowhere else: %s leads to the console", async (wanted) => {
-    await open("intrare", `/cont/intrare?inapoi=${encodeURIComponent(wanted)}`);
+    await open("intrare", `/cont/intrare?serviciu=documents&inapoi=${encodeURIComponent(wanted)}`);
     byId("username").value = "ana";
     byId("password").value = "o parolă bună";
     answers = [Response.json({ id_token: token })];
@@ -248,20 +253,85 @@ describe("a sign-in", () => {
     await vi.waitFor(() => expect(gone).toEqual(["http://login.test/"]));
     expect(sent.at(-1)?.body).toEqual({ returnTo: "http://temelia.test/cont/intrare" });
 
-    answers = [Response.json({ id_token: token, zones: ["staff"], name: "Ana Rusu" })];
+    const official = { zones: ["staff"], name: "Ana Rusu", login: "oficial-a", authorities: ["ROLE_STAFF"] };
+    answers = [Response.json({ id_token: token, ...official })];
     await open("intrare", "/cont/intrare#session=7&code=C");
-    expect(sent.at(-1)).toMatchObject({
+    expect(sent.find(({ path }) => path.endsWith("/complete"))).toMatchObject({
       path: "/documents/api/v1/public/sessions/7/complete",
       body: { secret: "S", code: "C" },
     });
+    // The other services do not answer, so that the person goes on with this one.
     expect([location.hash, gone.at(-1), kept("documents/sessionToken")]).toMatchObject([
       "",
       "/app",
-      { token, government: { zones: ["staff"], name: "Ana Rusu" } },
+      { token, government: official },
     ]);
 
     await open("intrare", "/cont/intrare#session=7&code=C");
     expect(summary()).toContain("a fost începută în altă filă sau a expirat");
+  });
+});
+
+describe("a sign-in with a password", () => {
+  const token = `x.${btoa(JSON.stringify({ exp: 1_798_711_200 }))}.x`;
+  const entered = () => Response.json({ id_token: token });
+  const wrong = () => problem(401, "error.autentificareGresita");
+  const asks = (id: string) =>
+    problem(401, "error.factorNecesar", { challenge: { id, methods: ["totp"], expiresAt: "" } });
+  const tokens = () => Object.keys(localStorage).filter((name) => name.endsWith("/userToken"));
+  let gone: string[] = [];
+  beforeEach(async () => {
+    gone = [];
+    sessionStorage.clear();
+    vi.spyOn(location, "replace").mockImplementation((address) => void gone.push(String(address)));
+    await open("intrare", "/cont/intrare?inapoi=/app/acte");
+    byId("username").value = "ana";
+    byId("password").value = "o parolă bună";
+  });
+
+  it("a sign-in with a password finds the services where the person has an account by itself", async () => {
+    answers = [entered(), wrong(), entered(), wrong(), wrong(), wrong()];
+    press();
+    await vi.waitFor(() => expect(gone).toEqual(["http://temelia.test/app/acte"]));
+    expect(sent.map(({ path }) => path.split("/")[1])).toEqual([
+      ...["documents", "notifications", "platform"],
+      ...["identity", "template-admin", "invoicing"],
+    ]);
+    expect(tokens()).toEqual(["temelia.session.documents/userToken", "temelia.session.platform/userToken"]);
+  });
+
+  it("a sign-in with a password is refused if it is wrong everywhere; a block is told before that", async () => {
+    answers = Array.from({ length: 6 }, wrong);
+    press();
+    await vi.waitFor(() => expect(byId("password-error").textContent).toContain("nu se potrivesc"));
+    answers = [
+      wrong(),
+      problem(429, "error.preaMulte", {}, { "retry-after": "30" }),
+      ...[1, 2, 3, 4].map(wrong),
+    ];
+    press();
+    await vi.waitFor(() => expect(summary()).toContain("Încercați din nou peste 30 s."));
+    expect([gone, tokens()]).toEqual([[], []]);
+  });
+
+  it("a sign-in with a password asks for the second factors one after the other, and one that is skipped opens nothing", async () => {
+    answers = [asks("d"), wrong(), asks("p"), wrong(), wrong(), wrong()];
+    press();
+    await vi.waitFor(() => expect(byId("title").textContent).toBe("Al doilea factor: Documente"));
+    expect(byId("skip").hidden).toBe(false);
+    byId("skip").click();
+    expect(byId("title").textContent).toBe("Al doilea factor: Platforma");
+    // Nobody is signed in yet, so the last one cannot be skipped.
+    expect(byId("skip").hidden).toBe(true);
+    byId("code").value = "123456";
+    answers = [entered()];
+    press();
+    await vi.waitFor(() => expect(gone).toEqual(["http://temelia.test/app/acte"]));
+    expect(sent.at(-1)).toMatchObject({
+      path: "/platform/api/authenticate/factor",
+      body: { challenge: "p" },
+    });
+    expect(tokens()).toEqual(["temelia.session.platform/userToken"]);
   });
 });
 
@@ -290,13 +360,59 @@ describe("a sign-in through the government's login", () => {
     async (_, zones, from, to, scheme) => {
       const gone: string[] = [];
       localStorage.clear();
-      sessionStorage.setItem("temelia.sign-in", "S");
+      sessionStorage.setItem(
+        "temelia.sign-in",
+        JSON.stringify({ service: "documents", secret: "S", left: [] }),
+      );
       vi.spyOn(location, "replace").mockImplementation((address) => void gone.push(String(address)));
       answers = [Response.json({ id_token: token, zones, name: "Ana Rusu" })];
       await open("intrare", `${from}#session=7&code=C`);
-      expect([gone, Object.keys(localStorage)]).toEqual([[to], [`temelia.session.documents/${scheme}`]]);
+      await vi.waitFor(() => expect(gone).toEqual([to]));
+      expect(Object.keys(localStorage)).toEqual([`temelia.session.documents/${scheme}`]);
     },
   );
+
+  it.each([
+    ["a citizen", "citizen", ["notifications"]],
+    ["an official", "staff", ["notifications", "platform"]],
+  ])(
+    "a sign-in through the government's login is asked for once: %s (%s) is signed in at %j too",
+    async (_, zone, next) => {
+      const gone: string[] = [];
+      localStorage.clear();
+      const under = { service: "documents", secret: "S", left: [] };
+      sessionStorage.setItem("temelia.sign-in", JSON.stringify(under));
+      vi.spyOn(location, "replace").mockImplementation((address) => void gone.push(String(address)));
+      for (const service of next) {
+        answers = [
+          Response.json({ id_token: token, zones: [zone], name: "Ana Rusu" }),
+          Response.json({ secret: "S2", authorizationUrl: `http://login.test/${service}` }, { status: 201 }),
+        ];
+        await open("intrare", "/cont/intrare#session=7&code=C");
+        await vi.waitFor(() => expect(gone.at(-1)).toBe(`http://login.test/${service}`));
+        expect(sent.at(-1)).toMatchObject({
+          path: `/${service}/api/v1/public/sessions`,
+          body: { zone, quiet: true, returnTo: "http://temelia.test/cont/intrare" },
+        });
+      }
+      // The last one knows no such person.
+      await open("intrare", "/cont/intrare#refused=noRole");
+      await vi.waitFor(() => expect(gone.at(-1)).toBe(zone === "citizen" ? "/ale-mele" : "/app"));
+      expect([location.hash, sessionStorage.length]).toEqual(["", 0]);
+      expect(Object.keys(localStorage)).toHaveLength(next.length);
+    },
+  );
+
+  it("a sign-in through the government's login that nobody began here opens nothing, whatever the address says", async () => {
+    for (const hash of ["session=7&code=C", "refused=noRole", "session=7"]) {
+      await open("intrare", `/cont/intrare#${hash}`);
+      expect([summary(), location.hash, sent]).toEqual([
+        expect.stringContaining("a fost începută în altă filă sau a expirat"),
+        "",
+        [],
+      ]);
+    }
+  });
 });
 
 describe("the check of a signature", () => {
@@ -697,8 +813,12 @@ describe("the public catalogue", () => {
 });
 
 describe("the citizen's documents and requests", () => {
-  const keep = (service: string, endsIn = 60_000) => {
-    const kept = { token: `T-${service}`, expiresAt: Date.now() + endsIn };
+  const keep = (service: string, endsIn = 60_000, name?: string) => {
+    const kept = {
+      token: `T-${service}`,
+      expiresAt: Date.now() + endsIn,
+      ...(name === undefined ? {} : { government: { zones: ["citizen"], name } }),
+    };
     localStorage.setItem(`temelia.session.${service}/citizenToken`, JSON.stringify(kept));
   };
   const asked = {
@@ -776,8 +896,20 @@ describe("the citizen's documents and requests", () => {
     expect(sent[0]?.body).toMatchObject({ zone: "citizen" });
   });
 
-  it("a sign-out ends every session, and the sign-in at the government's login", async () => {
+  it("what a proxy before the service answers is a sentence of the page", async () => {
     keep("documents");
+    answers = [new Response("<html><title>502 Bad Gateway</title></html>", { status: 502 })];
+    await open("ale-mele", "/ale-mele");
+    expect(byId("gone").textContent).toBe(
+      "Serviciul nu răspunde. Verificați conexiunea și încercați din nou.",
+    );
+    answers = [Response.json({ detail: "Forbidden", message: "Forbidden" }, { status: 403 })];
+    await open("ale-mele", "/ale-mele");
+    expect(byId("gone").textContent).toBe("Cererea nu a fost acceptată. Încercați din nou mai târziu.");
+  });
+
+  it("a sign-out ends every session, and the sign-in at the government's login", async () => {
+    keep("documents", 60_000, "Maria Popescu");
     keep("notifications");
     answers = [
       Response.json({ items: [], total: 0 }),
@@ -785,7 +917,13 @@ describe("the citizen's documents and requests", () => {
     ];
     await open("ale-mele", "/ale-mele");
     expect(byId("gone").textContent).toContain("Nu aveți încă niciun document.");
-    byId("own").querySelector("button")?.click();
+    expect(document.querySelector(".top .who")?.textContent).toBe("Maria Popescu");
+    const menu = document.querySelector<HTMLElement>("#own .menu");
+    menu?.click();
+    expect([menu?.textContent, menu?.getAttribute("aria-expanded")]).toEqual(["Meniu", "true"]);
+    byId("own").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    expect(menu?.getAttribute("aria-expanded")).toBe("false");
+    byId("own-places").querySelector("button")?.click();
     await vi.waitFor(() => expect(gone).toEqual(["http://login.test/end"]));
     expect(sent.slice(1).map(({ path }) => path)).toEqual([
       "/documents/api/v1/citizen/sessions/current",

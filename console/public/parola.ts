@@ -1,12 +1,12 @@
-import { finishReset, requestReset, serviceOf } from "./api.ts";
+import { finishReset, OPEN_SERVICES, Refusal, requestReset, serviceOf } from "./api.ts";
 import { ask, problem, type Problem } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, conclude, offer, open } from "./page.ts";
 import { common, type Words } from "./words.ts";
 
 /*
- * A new password. Without a key, the page asks for the address to mail one to; with the key from the mail, for the
- * password.
+ * A new password. Without a key, the page asks for the address to mail one to, at the service in `?serviciu=` or at all of them; with
+ * the key from the mail, for the password.
  */
 
 const words = {
@@ -55,6 +55,15 @@ const hidden = byId<HTMLInputElement>(key === null ? "newPassword" : "mail");
 hidden.disabled = true;
 byId(`ask-${hidden.id}`).hidden = true;
 
+/** @throws Refusal if no service takes the address */
+async function requestEverywhere(mail: string): Promise<void> {
+  const asked = query.has("serviciu") && service ? [service] : OPEN_SERVICES;
+  const answers = await Promise.allSettled(asked.map((one) => requestReset(one, mail)));
+  const refused = answers.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
+  const fault = refused.find((reason) => !(reason instanceof Refusal));
+  if (fault !== undefined || refused.length === answers.length) throw fault ?? refused[0];
+}
+
 function check({ mail = "", newPassword = "" }: Record<string, string>): Problem[] {
   if (!service) return [{ text: () => say(common.unknownService) }];
   if (key === null) return /^[^@\s]+@[^@\s]+$/.test(mail.trim()) ? [] : [problem("mail", words.wrongMail)];
@@ -66,7 +75,7 @@ ask({
   send: async ({ mail = "", newPassword = "" }) => {
     if (!service) return;
     if (key === null) {
-      await requestReset(service, mail.trim());
+      await requestEverywhere(mail.trim());
       conclude(words.sent);
     } else {
       await finishReset(service, key, newPassword);

@@ -1,6 +1,6 @@
 import type { GovernmentSession } from "../../client/government-login.ts";
 import { claimsIn } from "../../client/token-claims.ts";
-import type { Service } from "./api.ts";
+import type { Service } from "../api/service-names.ts";
 
 /**
  * The names of the kept tokens, in all tabs of this origin. The staff console's client finds the first two. A
@@ -16,18 +16,31 @@ export function keepToken(
   scheme: Scheme,
   { token, government }: { token: string; government?: GovernmentSession },
 ): void {
-  const kept = { token, expiresAt: claimsIn(token).exp * 1000, ...(government ? { government } : {}) };
-  localStorage.setItem(nameOf(service, scheme), JSON.stringify(kept));
+  const entry: Kept = { token, expiresAt: claimsIn(token).exp * 1000, ...(government ? { government } : {}) };
+  localStorage.setItem(nameOf(service, scheme), JSON.stringify(entry));
 }
 
-/** A token that has not expired; undefined without one. */
-export function keptToken(service: Service, scheme: Scheme): string | undefined {
-  const kept = JSON.parse(localStorage.getItem(nameOf(service, scheme)) ?? "null") as {
-    token: string;
-    expiresAt: number;
-  } | null;
-  return kept && kept.expiresAt > Date.now() ? kept.token : undefined;
+interface Kept {
+  token: string;
+  expiresAt: number;
+  government?: GovernmentSession;
 }
+
+/** What was kept with a token that has not expired; undefined without one. */
+function kept(service: Service, scheme: Scheme): Kept | undefined {
+  const found = JSON.parse(localStorage.getItem(nameOf(service, scheme)) ?? "null") as Kept | null;
+  return found && found.expiresAt > Date.now() ? found : undefined;
+}
+
+export const keptToken = (service: Service, scheme: Scheme): string | undefined =>
+  kept(service, scheme)?.token;
+
+/** The services with pages of citizens. */
+export const CITIZEN_SERVICES = ["documents", "notifications"] as const;
+
+/** The name of the citizen who has signed in, as the government's login gives it. */
+export const citizenName = (): string | undefined =>
+  CITIZEN_SERVICES.map((service) => kept(service, "citizenToken")?.government?.name).find(Boolean);
 
 export const forgetToken = (service: Service, scheme: Scheme): void =>
   localStorage.removeItem(nameOf(service, scheme));

@@ -13,6 +13,7 @@ export const common = {
     "Serviciul nu răspunde. Verificați conexiunea și încercați din nou.",
     "Сервис не отвечает. Проверьте соединение и повторите попытку.",
   ],
+  ended: ["Sesiunea s-a încheiat. Intrați din nou.", "Сеанс завершён. Войдите снова."],
   refused: [
     "Cererea nu a fost acceptată. Încercați din nou mai târziu.",
     "Запрос не принят. Повторите попытку позже.",

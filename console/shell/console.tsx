@@ -5,7 +5,6 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { followLanguage, useLanguage } from "../words/language.ts";
 import type { Area, AreaQuery } from "./area.ts";
 import { ErrorBoundary } from "./error-page.tsx";
-import { loadSignIn } from "./gate.tsx";
 import { type ConsoleRouter, createConsoleRouter } from "./router.tsx";
 import { restWhenLeft } from "./rest-when-left.ts";
 import { type Session, SessionContext } from "./session.ts";
@@ -62,7 +61,7 @@ export function startConsole({ session, areas, asked, history, beside }: Console
   const router = createConsoleRouter({ areas, history, beside });
   const loaded = router.load();
   const listed = asked && Promise.allSettled([loaded, queries.prefetchQuery(asked)]);
-  const ready = session.state().kind === "signedOut" ? loadSignIn() : Promise.race([listed, after(SOON_MS)]);
+  const ready = Promise.race([listed, after(SOON_MS)]);
   return { session, queries, router, ready };
 }
 
@@ -98,7 +97,7 @@ function preloadSurfaces(): () => void {
       import("../kit/dialog-surface.tsx"),
       import("../kit/menu-surface.tsx"),
       import("../kit/popover-surface.tsx"),
-      import("./sign-in.tsx"),
+      import("./sign-in-again.tsx"),
     ]);
   }, AFTER_MS);
   return () => clearTimeout(timer);

@@ -59,12 +59,20 @@ export const removeDraft = (personId: string, name: string): Promise<unknown> =>
 const removeAll = (start: string): Promise<unknown> =>
   attempt(() => change((store) => store.delete(IDBKeyRange.bound(start, `${start}\uffff`))));
 
+let removal: Promise<unknown> = Promise.resolve();
+
 /** For a sign-out: the next person at this computer must find nothing of the one before. */
-export const removeDraftsOf = (personId: string): Promise<unknown> => removeAll(keyOf(personId, ""));
-
-const SESSION = "session#";
-
-/** Former tokens of the government's login named a session, not its person: once it has ended, nobody finds its drafts again. */
-export async function removeDraftsOfSessions(personId: string): Promise<void> {
-  if (!personId.startsWith(SESSION)) await removeAll(SESSION);
+export function removeDraftsOf(personId: string): Promise<unknown> {
+  removal = removeAll(keyOf(personId, ""));
+  return removal;
 }
+
+/** Resolves once what has been asked to be removed is gone, for a page that is about to be left. */
+export const whenRemoved = (): Promise<unknown> => removal;
+
+/**
+ * People of the government's login were known by their session, and then by a pseudonym, before they were by the login of their account:
+ * nobody finds those drafts again.
+ */
+export const removeDraftsOfSessions = (): Promise<unknown> =>
+  Promise.all(["session#", "person#"].map((start) => removeAll(start)));

@@ -1,15 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazyRouteComponent } from "@tanstack/react-router";
 import { Fragment, type ReactNode, Suspense, lazy, useEffect, useRef } from "react";
 import { Skeleton } from "../kit/states.tsx";
 import { clearToasts } from "../kit/toast.tsx";
+import { whenRemoved } from "./drafts.ts";
 import { useSessionState } from "./session.ts";
+import { signInAddress } from "./sign-in-address.ts";
 
 // People who are signed in see the first list without loading the form.
-const SignInPage = lazyRouteComponent(() => import("./sign-in.tsx"), "SignInPage");
-const SignInAgain = lazy(async () => ({ default: (await import("./sign-in.tsx")).SignInAgain }));
-
-export const loadSignIn = async (): Promise<void> => SignInPage.preload?.();
+const SignInAgain = lazy(async () => ({ default: (await import("./sign-in-again.tsx")).SignInAgain }));
 
 /** Screens for a signed-in person. The next person finds nothing of the one before. */
 export function Gate({ children }: { children: ReactNode }) {
@@ -17,22 +15,26 @@ export function Gate({ children }: { children: ReactNode }) {
   const person = state.kind === "signedIn" || state.kind === "ended" ? state.person : undefined;
   const isEnded = state.kind === "ended";
   useOwnCache(person?.id, isEnded);
-  if (state.kind === "starting") return <Skeleton lines={6} />;
-  if (!person) {
-    return (
-      <Suspense fallback={<Skeleton lines={6} />}>
-        <SignInPage />
-      </Suspense>
-    );
-  }
+  const away = state.kind === "signedOut" ? (state.goTo ?? signInAddress(window.location)) : undefined;
+  useEffect(() => {
+    if (away !== undefined) void leaveFor(away);
+  }, [away]);
+  if (!person) return <Skeleton lines={6} />;
   return (
     <>
       <Fragment key={person.id}>{children}</Fragment>
       <Suspense fallback={null}>
-        {state.kind === "ended" && <SignInAgain person={person} place={state.place} />}
+        {state.kind === "ended" && <SignInAgain person={person} at={state.at} />}
       </Suspense>
     </>
   );
+}
+
+/** Leaves the console once the drafts of the one who signed out are gone. Back must not lead to a page without a person. */
+async function leaveFor(address: string): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  await whenRemoved();
+  window.location.replace(address);
 }
 
 function useOwnCache(personId: string | undefined, isEnded: boolean): void {

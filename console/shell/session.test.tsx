@@ -1,21 +1,36 @@
-import { createMemoryHistory } from "@tanstack/react-router";
-import { act, render, screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { showToast } from "../kit/toast.tsx";
 import { findingsOf } from "../testing/axe.ts";
 import { openConsole } from "../testing/console.tsx";
-import { testSession } from "../testing/session.ts";
-import { Console, startConsole } from "./console.tsx";
+import { ana, testSession } from "../testing/session.ts";
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
-// Must be the first test of the file: what has been loaded once is drawn at once.
-it("signed out, the first thing drawn is the sign-in, without a skeleton before it", async () => {
-  const history = createMemoryHistory({ initialEntries: ["/app/plante"] });
-  const { ready, ...started } = startConsole({ session: testSession(), areas: [], history });
-  await ready;
-  render(<Console {...started} />);
-  expect(screen.getByRole("heading", { level: 1, name: "Intrați în cont" })).toBeTruthy();
+const SIGN_IN = "/cont/intrare?inapoi=%2Fapp%2Fplante%2F4%3Fonly%3D7";
+const replaced = vi.spyOn(window.location, "replace").mockImplementation(() => undefined);
+beforeEach(() => {
+  replaced.mockClear();
+  window.history.replaceState(null, "", "/app/plante/4?only=7");
+});
+const leaves = () => waitFor(() => expect(replaced.mock.calls).toEqual([[SIGN_IN]]));
+
+it("signed out, the console leads to the one sign-in and names the address to come back to", async () => {
+  openConsole("/app/plante/4?only=7", testSession());
+  await leaves();
+  expect(screen.queryByRole("navigation")).toBeNull();
+});
+
+it("a sign-out at the government's login leads there first, once the drafts are gone", async () => {
+  const session = testSession(ana);
+  vi.spyOn(session, "signOut").mockImplementation(() => {
+    session.leave("http://login.test/end");
+    return Promise.resolve();
+  });
+  const { user } = openConsole("/app/plante", session);
+  await user.click(await screen.findByRole("button", { name: "Contul: Ana Rusu" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Ieși din cont" }));
+  await waitFor(() => expect(replaced.mock.calls).toEqual([["http://login.test/end"]]));
 });
 
 it("a sign-out removes the drafts of the person", async () => {
@@ -24,7 +39,7 @@ it("a sign-out removes the drafts of the person", async () => {
   await user.click(screen.getByRole("button", { name: "Închide" }));
   await user.click(await screen.findByRole("button", { name: "Contul: Ana Rusu" }));
   await user.click(await screen.findByRole("menuitem", { name: "Ieși din cont" }));
-  await heading("Intrați în cont");
+  await leaves();
   unmount();
   openConsole("/app/plante?dialog=rename.8");
   expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "Nume" })).value).toBe("");
@@ -35,7 +50,7 @@ it("an ended session opens a dialog above the page, which keeps what was typed",
   await user.type(await screen.findByRole("textbox", { name: "Nume" }), "Salvie");
   act(() => session.end());
   await screen.findByRole("dialog", { name: "Sesiunea s-a încheiat" });
-  await user.type(screen.getByRole("textbox", { name: /utilizator/ }), "ana");
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: /utilizator/ }).value).toBe("ana");
   await user.type(screen.getByLabelText("Parola"), "gresit");
   await user.click(screen.getByRole("button", { name: "Intră în cont" }));
   expect(await screen.findAllByText("Numele de utilizator sau parola nu este corectă")).toHaveLength(2);
@@ -46,24 +61,16 @@ it("an ended session opens a dialog above the page, which keeps what was typed",
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Nume" }).value).toBe("Salvie");
 });
 
-it("signed out, the page is the sign-in, and it goes on to the requested address", async () => {
-  const { user } = openConsole("/app/plante/4", testSession());
-  await heading("Intrați în cont");
-  await user.click(screen.getByRole("button", { name: "Intră în cont" }));
-  expect(await screen.findByRole("alert")).toBe(document.activeElement);
-  expect(await findingsOf()).toEqual([]);
-  await user.type(screen.getByRole("textbox", { name: /utilizator/ }), "ion");
-  await user.type(screen.getByLabelText("Parola"), "parola{Enter}");
+it("an ended session of the government's login is begun again in another tab, above the page", async () => {
+  const { session } = openConsole("/app/plante/4");
   await heading("Planta 4");
-  expect(screen.getByRole("link", { name: "Secrete" })).toBeTruthy();
-});
-
-it("the language can be chosen before the sign-in, whose errors follow it", async () => {
-  const { user } = openConsole("/app/", testSession());
-  await heading("Intrați în cont");
-  await user.click(screen.getByRole("button", { name: "Русский" }));
-  await heading("Вход");
-  expect(screen.getByLabelText("Пароль")).toBeTruthy();
+  act(() => session.end({ place: "notifications", isGovernment: true }));
+  const link = await screen.findByRole("link", { name: "Intră prin autentificarea guvernamentală" });
+  expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([
+    `${SIGN_IN}&serviciu=notifications`,
+    "_blank",
+  ]);
+  expect(await findingsOf()).toEqual([]);
 });
 
 it("an ended session can be left, and nothing of the person remains", async () => {
@@ -75,7 +82,7 @@ it("an ended session can be left, and nothing of the person remains", async () =
   });
   await screen.findByRole("dialog", { name: "Sesiunea s-a încheiat" });
   await user.click(screen.getByRole("button", { name: /^Ieși din cont/ }));
-  await heading("Intrați în cont");
+  await leaves();
   expect(screen.queryByText("Planta 7 nu s-a salvat")).toBeNull();
   unmount();
   openConsole("/app/plante?dialog=rename.7");
@@ -86,7 +93,9 @@ it("another person who signs in above an ended session finds nothing of the one 
   const { user, session } = openConsole("/app/plante?dialog=rename.6");
   await user.type(await screen.findByRole("textbox", { name: "Nume" }), "Rozmarin");
   act(() => session.end());
-  await user.type(await screen.findByRole("textbox", { name: /utilizator/ }), "ion");
+  const login = await screen.findByRole("textbox", { name: /utilizator/ });
+  await user.clear(login);
+  await user.type(login, "ion");
   await user.type(screen.getByLabelText("Parola"), "parola{Enter}");
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "Sesiunea s-a încheiat" })).toBeNull());
   expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "Nume" })).value).toBe("");

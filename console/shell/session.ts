@@ -10,10 +10,18 @@ export interface Person {
 
 export type SessionState =
   | { kind: "starting" }
-  | { kind: "signedOut" }
+  /** `goTo`: where the browser ends the sign-in at the government's login too. Default: the sign-in. */
+  | { kind: "signedOut"; goTo?: string | undefined }
   | { kind: "signedIn"; person: Person }
   /** The session ended by itself: the page stays, and the same person signs in above it. */
-  | { kind: "ended"; person: Person; place?: string | undefined };
+  | { kind: "ended"; person: Person; at: EndedAt };
+
+/** The sign-in that ended. */
+export interface EndedAt {
+  place: string;
+  /** It was one through the government's login, which only a page of its own begins. */
+  isGovernment: boolean;
+}
 
 /** A service with accounts of its own. */
 export interface Place {
@@ -24,7 +32,7 @@ export interface Place {
 export interface Credentials {
   username: string;
   password: string;
-  /** The id of a place; "" signs in at all places that know the person. */
+  /** The id of a place. */
   place: string;
 }
 
@@ -53,16 +61,13 @@ export type FactorRefusal = SignInRefusal | "over" | "cancelled";
 
 /** The session that the shell needs; `client/` provides one, tests another. */
 export interface Session {
-  /** Where people sign in; the first one is the default. */
+  /** Where people sign in. */
   places: readonly Place[];
   /** The same object until the state changes. */
   state: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /**
-   * Resolves to the reason if it was refused, and to the places that ask for a second factor. The person is signed in at the others, but
-   * `state` says so only after `enter`.
-   */
-  signIn: (credentials: Credentials) => Promise<SignInRefusal | readonly AskedFactor[] | undefined>;
+  /** Resolves to the reason if it was refused, and to the second factor that the place asks for. */
+  signIn: (credentials: Credentials) => Promise<SignInRefusal | AskedFactor | undefined>;
   /** Resolves to the reason if the factor was refused. */
   giveFactor: (asked: AskedFactor, given: GivenFactor) => Promise<FactorRefusal | undefined>;
   /**
@@ -70,8 +75,6 @@ export interface Session {
    * this resolves when the person has chosen one.
    */
   signInByPasskey?: ((place: string, isAutofill: boolean) => Promise<FactorRefusal | undefined>) | undefined;
-  /** Ends the questions for second factors. Resolves to false if the person is signed in nowhere. */
-  enter: () => boolean;
   signOut: () => Promise<void>;
   /** Reads the person's name again after they changed it. */
   readAgain?: (() => Promise<void>) | undefined;

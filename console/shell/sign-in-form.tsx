@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "../kit/button.tsx";
-import { SelectField, TextField } from "../kit/fields.tsx";
+import { TextField } from "../kit/fields.tsx";
 import { Form } from "../kit/form-frame.tsx";
 import { useForm } from "../kit/form.ts";
 import { Problem } from "../kit/states.tsx";
@@ -11,87 +11,74 @@ import { type AskedFactor, type SignInRefusal, useSession } from "./session.ts";
 import { shellWords } from "./words.ts";
 
 export interface SignInFormProps {
-  /** The place to sign in at. Without one, the person chooses. */
-  place?: string | undefined;
+  /** The place to sign in at. */
+  place: string;
   /** The login to start with. */
-  username?: string | undefined;
+  username: string;
   onSignedIn?: (() => void) | undefined;
 }
 
-/** Asks for name and password, and then for the second factor at each place that wants one. */
+/** Asks for name and password, and then for the second factor if the place wants one. */
 export function SignInForm(props: SignInFormProps) {
-  const { username = "", onSignedIn } = props;
+  const { username, onSignedIn } = props;
   const text = useWords(shellWords).signIn;
   const language = useLanguage();
   const session = useSession();
-  const [asked, setAsked] = useState<readonly AskedFactor[]>([]);
+  const [asked, setAsked] = useState<AskedFactor>();
   const [login, setLogin] = useState(username);
   const [isOver, setIsOver] = useState(false);
-  const [first, ...others] = asked;
-  const goOn = (): void => {
-    setAsked(others);
-    // Nobody is signed in if every place was skipped: then the password is asked for again.
-    if (others.length === 0 && session.enter()) onSignedIn?.();
-  };
-  if (!first) {
+  if (!asked) {
     return (
       <>
         {isOver && <Problem title={text.factor.over} />}
         <PasswordForm
           {...props}
           username={login}
-          onAsked={(places, name) => {
+          onAsked={(factor, name) => {
             setIsOver(false);
             setLogin(name);
-            setAsked(places);
+            setAsked(factor);
           }}
         />
       </>
     );
   }
-  const label = session.places.find(({ id }) => id === first.place)?.label;
+  const label = session.places.find(({ id }) => id === asked.place)?.label;
   return (
     <section aria-labelledby="second-factor">
-      <h2 id="second-factor">{text.factor.title(label ? inLanguage(label, language) : first.place)}</h2>
+      <h2 id="second-factor">{text.factor.title(label ? inLanguage(label, language) : asked.place)}</h2>
       <FactorForm
-        key={first.challenge}
-        methods={first.methods}
-        give={(given) => session.giveFactor(first, given)}
-        onGiven={goOn}
+        methods={asked.methods}
+        give={(given) => session.giveFactor(asked, given)}
+        onGiven={() => onSignedIn?.()}
         onOver={() => {
           setIsOver(true);
-          goOn();
+          setAsked(undefined);
         }}
-        otherwise={{ label: others.length > 0 ? text.factor.skip : text.factor.back, onPress: goOn }}
+        otherwise={{ label: text.factor.back, onPress: () => setAsked(undefined) }}
       />
     </section>
   );
 }
 
 interface PasswordFormProps extends SignInFormProps {
-  onAsked: (places: readonly AskedFactor[], username: string) => void;
+  onAsked: (factor: AskedFactor, username: string) => void;
 }
 
-function PasswordForm({ place, username = "", onSignedIn, onAsked }: PasswordFormProps) {
+function PasswordForm({ place, username, onSignedIn, onAsked }: PasswordFormProps) {
   const text = useWords(shellWords).signIn;
-  const language = useLanguage();
   const session = useSession();
   const [refusal, setRefusal] = useState<SignInRefusal>();
   const [passkeyProblem, setPasskeyProblem] = useState<string>();
-  const initial = { username, password: "", place: place ?? session.places[0]?.id ?? "" };
-  const options = [
-    ...session.places.map(({ id, label }) => ({ id, label: inLanguage(label, language) })),
-    { id: "", label: text.everyPlace },
-  ];
   const form = useForm({
-    initial,
+    initial: { username, password: "" },
     validate: ({ username: login, password }) => ({
       username: login.trim() === "" ? text.usernameMissing : undefined,
       password: password === "" ? text.passwordMissing : undefined,
     }),
     async submit(credentials) {
       setRefusal(undefined);
-      const answer = await session.signIn(credentials);
+      const answer = await session.signIn({ ...credentials, place });
       if (answer === undefined) onSignedIn?.();
       else if (typeof answer === "string") setRefusal(answer);
       else onAsked(answer, credentials.username);
@@ -99,20 +86,18 @@ function PasswordForm({ place, username = "", onSignedIn, onAsked }: PasswordFor
     },
   });
   const { signInByPasskey } = session;
-  const chosen = form.values.place;
   const byPasskey =
     signInByPasskey &&
     (async (isAutofill: boolean): Promise<void> => {
       setPasskeyProblem(undefined);
-      const refused = await signInByPasskey(chosen, isAutofill);
+      const refused = await signInByPasskey(place, isAutofill);
       if (refused === undefined) onSignedIn?.();
       else if (refused === "wrong") setPasskeyProblem(text.factor.wrongPasskey);
       else if (!isAutofill && refused === "cancelled") setPasskeyProblem(text.factor.noPasskey);
       else if (!isAutofill && refused !== "over") setRefusal(refused as SignInRefusal);
     });
   const offer = useEffectEvent(() => void byPasskey?.(true));
-  // Again at another place: its service verifies what the browser signs.
-  useEffect(() => offer(), [chosen]);
+  useEffect(() => offer(), []);
   return (
     <Form form={form} verb={text.verb} problemOf={() => <Problem title={text.unavailable} />}>
       {passkeyProblem && <Problem title={passkeyProblem} />}
@@ -122,7 +107,7 @@ function PasswordForm({ place, username = "", onSignedIn, onAsked }: PasswordFor
         field={form.field("username")}
         autoComplete="username webauthn"
         isRequired
-        autoFocus
+        autoFocus={username === ""}
       />
       <TextField
         label={text.password}
@@ -130,10 +115,8 @@ function PasswordForm({ place, username = "", onSignedIn, onAsked }: PasswordFor
         type="password"
         autoComplete="current-password"
         isRequired
+        autoFocus={username !== ""}
       />
-      {place === undefined && session.places.length > 1 && (
-        <SelectField label={text.place} field={form.field("place")} options={options} />
-      )}
       {byPasskey && (
         <div className="acts">
           <Button onPress={() => void byPasskey(false)}>{text.byPasskey}</Button>

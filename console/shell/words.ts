@@ -19,13 +19,15 @@ export const shellWords = words({
   signOut: ["Ieși din cont", "Выйти"],
   signOutFailed: ["Ieșirea din cont nu a reușit. Încercați din nou.", "Выйти не удалось. Повторите попытку."],
   signIn: {
-    title: ["Intrați în cont", "Вход"],
     username: ["Numele de utilizator sau adresa de e-mail", "Имя пользователя или адрес эл. почты"],
     password: ["Parola", "Пароль"],
-    place: ["Serviciul", "Служба"],
-    everyPlace: ["Toate serviciile în care am cont", "Все службы, где у меня есть учётная запись"],
     verb: ["Intră în cont", "Войти"],
     byPasskey: ["Intră cu o cheie de acces", "Войти с ключом доступа"],
+    byGovernment: ["Intră prin autentificarea guvernamentală", "Войти через государственную систему входа"],
+    byGovernmentHint: [
+      "Se deschide altă filă; după intrare vă puteți întoarce aici.",
+      "Откроется другая вкладка; после входа можно вернуться сюда.",
+    ],
     ended: ["Sesiunea s-a încheiat", "Сеанс завершён"],
     endedHint: [
       (name: string) => `Intrați din nou ca ${name}. Ce ați scris a rămas pe pagină.`,
@@ -71,7 +73,6 @@ export const shellWords = words({
         "Для этого действия подтвердите ещё раз, что это вы. Написанное осталось на странице.",
       ],
       notNow: ["Nu acum", "Не сейчас"],
-      skip: ["Sari peste acest serviciu", "Пропустить эту службу"],
       back: ["Înapoi la parolă", "Назад к паролю"],
     },
     leave: ["Ieși din cont; ce ați scris se pierde", "Выйти; написанное пропадёт"],

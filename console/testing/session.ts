@@ -1,21 +1,22 @@
-import type { AskedFactor, Person, Session, SessionState } from "../shell/session.ts";
+import type { AskedFactor, EndedAt, Person, Session, SessionState } from "../shell/session.ts";
 
 export const ana: Person = { id: "ana", name: "Ana Rusu", roles: [] };
 export const ion: Person = { id: "ion", name: "Ion Ciobanu", roles: ["admin"] };
 const people: Readonly<Record<string, Person>> = { ana, ion };
 
 export interface TestSession extends Session {
-  /** Ends the session as its expiry would. */
-  end: () => void;
+  /** Ends the session as its expiry would, by default one with the account itself. */
+  end: (at?: EndedAt) => void;
+  /** Signs out, with an address where the browser does so too. */
+  leave: (goTo: string) => void;
 }
 
 /**
- * A session without a service: each person's password is "parola", and their second factor "123456", where `asked` names places that
- * ask for one. "999999" is too late.
+ * A session without a service: each person's password is "parola", and their second factor "123456", if `asked` says that the place
+ * wants one. "999999" is too late.
  */
-export function testSession(person?: Person, asked: readonly AskedFactor[] = []): TestSession {
+export function testSession(person?: Person, asked?: AskedFactor): TestSession {
   let waiting: Person | undefined;
-  let passed = false;
   let state: SessionState = person ? { kind: "signedIn", person } : { kind: "signedOut" };
   const listeners = new Set<() => void>();
   const change = (next: SessionState): void => {
@@ -32,7 +33,7 @@ export function testSession(person?: Person, asked: readonly AskedFactor[] = [])
     signIn({ username, password }) {
       const known = people[username];
       if (!known || password !== "parola") return Promise.resolve("wrong");
-      if (asked.length > 0) {
+      if (asked) {
         waiting = known;
         return Promise.resolve(asked);
       }
@@ -41,19 +42,16 @@ export function testSession(person?: Person, asked: readonly AskedFactor[] = [])
     },
     giveFactor(_place, { code }) {
       if (code !== "123456") return Promise.resolve(code === "999999" ? "over" : "wrong");
-      passed = true;
+      if (waiting) change({ kind: "signedIn", person: waiting });
       return Promise.resolve(undefined);
-    },
-    enter() {
-      if (passed && waiting) change({ kind: "signedIn", person: waiting });
-      return passed;
     },
     signOut() {
       change({ kind: "signedOut" });
       return Promise.resolve();
     },
-    end() {
-      if (state.kind === "signedIn") change({ kind: "ended", person: state.person });
+    leave: (goTo) => change({ kind: "signedOut", goTo }),
+    end(at = { place: "documents", isGovernment: false }) {
+      if (state.kind === "signedIn") change({ kind: "ended", person: state.person, at });
     },
   };
 }

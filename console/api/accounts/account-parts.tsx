@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { StateBadge } from "../../kit/states.tsx";
-import { usePerson } from "../../shell/session.ts";
 import type { Formats } from "../../words/formats.ts";
 import { type TextsOf, useWords } from "../../words/words.ts";
+import { tokens } from "../client.ts";
+import { loginAt } from "../person.ts";
 import { type AccountRow, type Accounts, accountsKey, isRole, roles } from "./account.ts";
 import { accountWords } from "./words.ts";
 
@@ -37,7 +38,7 @@ export function useIsServiceAdmin(accounts: Accounts): boolean {
 
 /** The person's account at the service; undefined until it has been read. */
 export function useOwnAccount(accounts: Accounts): AccountRow | undefined {
-  const { id: login } = usePerson();
+  const login = loginAt(tokens, accounts.service) ?? "";
   const own = useQuery({
     queryKey: [...accountsKey(accounts), login],
     queryFn: () => accounts.read(login),

@@ -16,9 +16,7 @@ export const APPROVALS = ["approvals"] as const;
 
 /** The services where a person decides approvals. */
 export const servicesOf = ({ roles }: Pick<Person, "roles">): ApprovalService[] =>
-  approvalServices.filter(
-    (service) => roles.includes(`${service}:ROLE_ADMIN`) || roles.includes(`${service}:zone-admin`),
-  );
+  approvalServices.filter((service) => roles.includes(`${service}:ROLE_ADMIN`));
 
 export const serviceIn = (text: string): ApprovalService | undefined =>
   approvalServices.find((service) => service === text);

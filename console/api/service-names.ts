@@ -1,0 +1,25 @@
+import type { Pair } from "../words/words.ts";
+
+/* Apart from what draws: the public sign-in has these names too. */
+
+/** The services that people sign in to. */
+export const services = [
+  "documents",
+  "notifications",
+  "platform",
+  "identity",
+  "template-admin",
+  "invoicing",
+] as const;
+export type Service = (typeof services)[number];
+
+export const isService = (name: string): name is Service => services.some((one) => one === name);
+
+export const serviceNames: Record<Service, Pair> = {
+  documents: ["Documente", "Документы"],
+  notifications: ["Notificări", "Уведомления"],
+  platform: ["Platforma", "Платформа"],
+  identity: ["Identitate", "Идентификация"],
+  "template-admin": ["Administrarea șabloanelor", "Управление шаблонами"],
+  invoicing: ["Facturare", "Счета"],
+};
