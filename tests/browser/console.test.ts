@@ -30,10 +30,10 @@ describe("the staff console", () => {
       colorScheme: "dark",
     });
     await page.goto(new URL("/app", stack.url).href);
-    await page.getByLabel("Имя пользователя или адрес эл. почты").fill("ion.operator");
+    await page.getByLabel("Имя пользователя").fill("ion.operator");
     await page.getByLabel("Пароль").fill("greșită");
     await page.keyboard.press("Enter");
-    await page.getByRole("alert").getByText("Неверное имя пользователя или пароль").waitFor();
+    await page.getByRole("alert").getByText("Имя или пароль не подходят").waitFor();
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
   });
 
@@ -62,7 +62,9 @@ describe("the staff console", () => {
     await again.waitFor();
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     await page.unroute(refused);
-    await again.getByLabel("Numele de utilizator sau adresa de e-mail").fill("ion.operator");
+    expect(await again.getByLabel("Numele de utilizator sau adresa de e-mail").inputValue()).toBe(
+      "ion.operator",
+    );
     await again.getByLabel("Parola").fill(demoPassword);
     await page.keyboard.press("Enter");
     await again.waitFor({ state: "detached" });

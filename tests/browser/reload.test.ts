@@ -18,8 +18,16 @@ afterAll(async () => {
   await copy.stop();
 });
 
+/** As somebody who is signed in; no service is there to refuse the token. */
+function keepToken(): void {
+  const claims = btoa(JSON.stringify({ sub: "ana", auth: "ROLE_USER", exp: 4_000_000_000 }));
+  const kept = { token: `x.${claims}.x`, expiresAt: 4_000_000_000_000 };
+  localStorage.setItem("temelia.session.documents/userToken", JSON.stringify(kept));
+}
+
 async function open(address: string) {
   const visit = await visitor(browser, { locale: "ro" });
+  await visit.page.addInitScript(keepToken);
   visit.page.setDefaultTimeout(90_000);
   await visit.page.goto(new URL(address, copy.url).href);
   return visit;
@@ -28,10 +36,10 @@ async function open(address: string) {
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
 it("npm start -- --reload shows a changed screen, text or style in the open page", async () => {
-  const { page, complaints } = await open("/app");
-  await heading(page, "Intrați în cont");
-  copy.change("console/shell/words.ts", 'title: "Intrați în cont"', 'title: "Intrarea schimbată"');
-  await heading(page, "Intrarea schimbată");
+  const { page, complaints } = await open("/app/nimic");
+  await heading(page, "Pagina nu există");
+  copy.change("console/shell/words.ts", '["Pagina nu există"', '["Pagina schimbată"');
+  await heading(page, "Pagina schimbată");
   copy.change("console/kit/tokens.css", "--paper: light-dark(#f6f5f1", "--paper: light-dark(#010203");
   const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await expect.poll(colour, { timeout: 90_000 }).toBe("rgb(1, 2, 3)");
@@ -42,10 +50,10 @@ it("npm start -- --reload keeps the last pages while a file has a mistake, and s
   const { page } = await open("/cont/intrare");
   await heading(page, "Intrați în cont");
   const reported = vi.spyOn(console, "error").mockReturnValue();
-  copy.change("console/public/intrare.ts", 'ro: "Intrați în cont"', 'ro: "Intrați în cont');
+  copy.change("console/public/intrare.ts", '["Intrați în cont"', '["Intrați în cont');
   await vi.waitFor(() => expect(reported).toHaveBeenCalled(), { timeout: 90_000 });
   await page.reload();
   await heading(page, "Intrați în cont");
-  copy.change("console/public/intrare.ts", 'ro: "Intrați în cont', 'ro: "Alt titlu"');
+  copy.change("console/public/intrare.ts", '["Intrați în cont', '["Alt titlu"');
   await heading(page, "Alt titlu");
 });
