@@ -11,6 +11,7 @@ import { poate } from "./acts.ts";
 import { attachedLists } from "./attached.ts";
 import { type Document, Documents } from "./document.ts";
 import { type Beneficiary, Grant, granteeOf } from "./grant.ts";
+import { sharedNote } from "./sharing-note.ts";
 import { refusals } from "./texts.ts";
 
 const requestStates = ["IN_ASTEPTARE", "APROBATA", "RESPINSA"] as const;
@@ -38,6 +39,8 @@ export const AccessRequest = z.object({
   decisDe: z.string().optional(),
   decisLa: z.iso.datetime().optional(),
   motiv: reason.optional(),
+  /** What the one who approved it wrote. */
+  mesaj: sharedNote.optional(),
   /** The partitions that contain its row: the lists of requests that included its document when it was created. */
   listedIn: z.array(z.string()),
 });
@@ -174,18 +177,20 @@ export interface Decision {
   status: "APROBATA" | "RESPINSA";
   actor: string;
   motiv?: string | undefined;
+  mesaj?: string | undefined;
 }
 
 /** A pending request with a decision made now. */
 export const decided = (
   request: Stored<AccessRequest>,
-  { status, actor, motiv }: Decision,
+  { status, actor, motiv, mesaj }: Decision,
 ): Stored<AccessRequest> => ({
   ...request,
   status,
   decisDe: actor,
   decisLa: clock.iso(),
   ...(motiv === undefined ? {} : { motiv }),
+  ...(mesaj === undefined ? {} : { mesaj }),
 });
 
 /** The writes that store a decision. */

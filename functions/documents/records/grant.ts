@@ -5,6 +5,7 @@ import { type ItemAt, itemAt } from "../../../shared/data/read-together.ts";
 import { adding, recordOf } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { nextId } from "../../../shared/ids.ts";
+import { sharedNote } from "./sharing-note.ts";
 import { poate, type Seen } from "./acts.ts";
 import { attachedLists } from "./attached.ts";
 import type { Document } from "./document.ts";
@@ -20,6 +21,8 @@ export const Grant = z.object({
   beneficiarOperatorId: z.int().optional(),
   drept: z.enum(grantRights),
   dataExpirare: z.iso.datetime().optional(),
+  /** What the one who gave it wrote to the beneficiary. */
+  mesaj: sharedNote.optional(),
   creatDe: z.string(),
   creatLa: z.iso.datetime(),
   /** The partitions with its row: the lists of grants that had its document when it was given. */
@@ -98,11 +101,14 @@ export const markingAccount = (grantee: string, sk: string): Write[] =>
     ? [{ item: { Put: { TableName: Grants.table, Item: { pk: grantee, sk } } } }]
     : [];
 
+interface NewGrant extends Pick<Grant, "mesaj"> {
+  beneficiary: Beneficiary;
+  terms: GrantTerms;
+  actor: string;
+}
+
 /** The fields of a grant that is given now. */
-export function newGrant(
-  document: Document,
-  { beneficiary, terms, actor }: { beneficiary: Beneficiary; terms: GrantTerms; actor: string },
-): Grant {
+export function newGrant(document: Document, { beneficiary, terms, actor, mesaj }: NewGrant): Grant {
   const { beneficiarClientId, beneficiarOperatorId } = beneficiary;
   const id = nextId();
   return withTerms(
@@ -112,6 +118,7 @@ export function newGrant(
       cod: document.cod,
       ...(beneficiarClientId === undefined ? { beneficiarOperatorId } : { beneficiarClientId }),
       drept: terms.drept,
+      ...(mesaj === undefined ? {} : { mesaj }),
       creatDe: actor,
       creatLa: clock.iso(),
       listedIn: [

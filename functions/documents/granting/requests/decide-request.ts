@@ -24,15 +24,17 @@ import {
   requesterOf,
 } from "../../records/access-request.ts";
 import { appending, type NewEvent } from "../../records/event.ts";
-import { type Grant, grantAt, granteeOf, type GrantTerms } from "../../records/grant.ts";
+import { Grant, grantAt, granteeOf, type GrantTerms } from "../../records/grant.ts";
 import { detailsOf, givingGrant, wider } from "../sharing/give-grant.ts";
 import { GrantFields, mustBeKnown, termsOf } from "../sharing/share-document.ts";
 import { requests } from "./requests.ts";
 import { requestActs, seenRequest, type SeenRequest } from "./request-acts.ts";
 import { refusals } from "./texts.ts";
 
-/** The terms that are granted instead of the requested ones. */
-export const Approval = nullable(GrantFields.partial()).meta({ id: "Aprobare" });
+/** The terms that are granted instead of the requested ones, and what is written to the requester. */
+export const Approval = nullable(GrantFields.partial().extend({ mesaj: Grant.shape.mesaj })).meta({
+  id: "Aprobare",
+});
 export const Refusal = nullable(AccessRequest.pick({ motiv: true })).meta({ id: "Respingere" });
 
 /**
@@ -51,11 +53,12 @@ export const approveRequest = (
     if (!isKnown) throw unknownRequester();
     const beneficiary = requesterOf(record);
     const terms = termsFor(held, termsOf({ ...wanted, drept: wanted.drept ?? record.drept }));
-    const { grant, head, writes } = givingGrant(opened, { held, beneficiary, terms });
-    const detalii = detailsOf(grant);
-    return decide({ record, opened: { ...opened, head } }, { status: "APROBATA", actor }, [
+    const mesaj = wanted.mesaj ?? undefined;
+    const { grant, head, writes } = givingGrant(opened, { held, beneficiary, terms, mesaj });
+    const detalii = { ...detailsOf(grant), cerereId: record.id };
+    return decide({ record, opened: { ...opened, head } }, { status: "APROBATA", actor, mesaj }, [
       [...writes, mustBeKnown(beneficiary, unknownRequester)],
-      { tip: "APROBAT", actor, detalii: { ...detalii, cerereId: record.id } },
+      { tip: "APROBAT", actor, detalii },
       { tip: "PARTAJAT", actor, detalii },
     ]);
   });

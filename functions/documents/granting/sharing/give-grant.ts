@@ -23,6 +23,8 @@ interface Giving {
   held: Stored<Grant> | undefined;
   beneficiary: Beneficiary;
   terms: GrantTerms;
+  /** What is written to the beneficiary; absent: what was written before stays. */
+  mesaj?: Grant["mesaj"];
 }
 
 /**
@@ -40,7 +42,7 @@ interface Given {
  * @throws forbidden for terms beyond the caller's own right, and for a grant that they may not give themselves
  */
 export function givingGrant(opened: Opened, giving: Giving): Given {
-  const { held, terms, beneficiary } = giving;
+  const { held, terms, beneficiary, mesaj } = giving;
   const refusal = ofThemselves(opened, giving);
   if (refusal) throw refusal();
   refuseBeyond(opened, giving);
@@ -50,7 +52,7 @@ export function givingGrant(opened: Opened, giving: Giving): Given {
     isNew: !held,
   });
   if (held) {
-    const after = withTerms(held, terms);
+    const after = { ...withTerms(held, terms), ...(mesaj === undefined ? {} : { mesaj }) };
     return {
       ...told,
       grant: revised(held, after),

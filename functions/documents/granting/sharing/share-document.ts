@@ -33,6 +33,7 @@ export const GrantFields = Grant.pick({ drept: true }).extend({
 export const Sharing = GrantFields.extend({
   beneficiarClientId: z.int().positive().optional(),
   beneficiarOperatorId: z.int().positive().optional(),
+  mesaj: Grant.shape.mesaj,
 }).meta({ id: "Partajare" });
 
 /** Null counts as absent. */
@@ -59,7 +60,8 @@ export const shareDocument = (
     const { document, actor, related } = opened;
     if (!related.isKnown) throw exists.refused(undefined);
     const { held } = related;
-    const { grant, head, writes } = givingGrant(opened, { held, beneficiary, terms });
+    const mesaj = wanted.mesaj ?? undefined;
+    const { grant, head, writes } = givingGrant(opened, { held, beneficiary, terms, mesaj });
     const event = { tip: "PARTAJAT" as const, actor, detalii: detailsOf(grant) };
     const reply = new Reply(seenGrant(opened, grant), { status: held ? 200 : 201 });
     const chained = held && endsEarlier(held, grant) ? appendingNarrowed : appending;

@@ -87,6 +87,11 @@ export const contract: ContractTexts = {
       "Пользователь, получающий доступ",
       "The user who is given access",
     ],
+    mesaj: [
+      "Mesajul către cel care primește accesul",
+      "Сообщение тому, кто получает доступ",
+      "The message to the one who is given access",
+    ],
     drept: [
       "Ce permite: CITIRE, SCRIERE",
       "Что разрешает: CITIRE, SCRIERE",
