@@ -129,6 +129,7 @@ describe("the calls to DynamoDB that docs/scale.md reckons with", untilUndisturb
       before: () => imported("COPIE")().then(changeSource),
       act: resync,
     },
+    { name: "look at the bell", act: () => ana.get("/api/inbox?filter[citit]=false") },
     { name: "archive", act: () => ana.post(`${path}/arhiveaza`) },
   ];
 

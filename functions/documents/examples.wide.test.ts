@@ -30,6 +30,7 @@ import { handler as accountsFunction } from "./administration/accounts/routes.ts
 import type { World } from "./calls.expectations.ts";
 import { prepare, routes } from "./routes-matrix.expectations.ts";
 import { infect } from "./files/scanning/testing.ts";
+import { toldTo } from "./telling/inbox/testing.ts";
 import { citizen } from "./doors/zones/testing.ts";
 
 /** The caller, and the values that the body has to name. */
@@ -79,6 +80,8 @@ describe("the contract", () => {
       await person({ login: String(body?.username), passwordHash: await passwordHash() });
       return { by: nobody };
     },
+    "inbox.setRead": async () => ({ at: `/api/inbox/${await toldTo(admin)}/read` }),
+    "staff.messages.setRead": async () => ({ at: `/api/v1/staff/messages/${await toldTo(admin)}/read` }),
     "account.register": async () => ({ by: nobody }),
     "account.requestReset": async () => ({ by: nobody }),
     "account.finishReset": async () => ({

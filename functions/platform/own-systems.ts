@@ -44,6 +44,8 @@ const NUMBER_IN_FILTER = "registrul se caută după IDNP într-un filtru, pe car
 const CREDENTIALS_IN_FORM = "clientul trimite numele și secretul prin Basic sau în formular (RFC 6749)";
 const SIGN_IN = "o autentificare nu se repetă din memorie: fiecare cerere dă un token nou";
 
+const OF_EVERYBODY = "mesajele oricărui cont, și ale celor fără rol, care nu au o zonă";
+
 const HELD_BACK =
   "un conținut reținut de scanare este 423: nici interzis cititorului, nici în conflict cu altceva";
 
@@ -70,6 +72,7 @@ export const ownSystems: readonly OwnSystem[] = [
       ...older("admin/organizatii", "admin/buckets", "admin/bucket-acces", "admin/tenant-users"),
       ...older("clients", "emitents", "rols", "admin/machine-clients"),
       ...older("v1/documents", "v1/uploads", "v1/evenimente", "v1/templates"),
+      ...["path-zone", "operation-id"].map((rule) => excused(rule, "/api/inbox/**", OF_EVERYBODY, "0109")),
       excused("sensitive-address", "/api/public/linkuri/**", TOKEN_OF_LINK, "0021"),
       ...withContents.map((resource) => excused("status-codes", `/api/${resource}/**`, HELD_BACK, "0104")),
     ],

@@ -68,6 +68,7 @@ export function addressVariables(ports: Ports) {
     MACHINE_HOST: `localhost:${String(mutualTls)}`,
     CORS_ORIGINS: `http://localhost:${String(front)}`,
     IDENTITY_URL: `http://localhost:${String(front)}/identity`,
+    NOTIFICATIONS_URL: `http://localhost:${String(front)}/notifications`,
     SIGNING_SERVICE_URL: `http://127.0.0.1:${String(signing)}`,
     TRUST_LIST_URL: `http://127.0.0.1:${String(signing)}/lista-listelor.xml`,
     SMTP_URL: `smtp://localhost:${String(smtp)}`,

@@ -60,6 +60,8 @@ const Settings = z.strictObject({
   signInPages: text,
   corsOrigins: textOrOwn,
   identityUrl: textOrOwn,
+  notificationsUrl: textOrOwn,
+  notificationsClientId: text,
   fourEyes: z.enum(["on", "off"], "must be on or off"),
   approverApartDays: z
     .int("must be a whole number")
@@ -117,6 +119,7 @@ const optionalSecrets = {
   frontSecret: ({ front }) => front,
   governmentClientSecret: ({ governmentIssuer }) => !governmentIssuer.endsWith(".invalid"),
   signingServiceToken: ({ signingServiceUrl }) => !signingServiceUrl.endsWith(".invalid"),
+  notificationsClientSecret: ({ notificationsClientId }) => notificationsClientId !== "none",
   providerAClientSecret: ({ providerAClientId }) => providerAClientId !== "none",
   providerBClientSecret: ({ providerBClientId }) => providerBClientId !== "none",
 };

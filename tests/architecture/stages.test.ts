@@ -101,6 +101,7 @@ describe("a stage", () => {
       frontSecret: "none",
       governmentClientSecret: "none",
       signingServiceToken: "none",
+      notificationsClientSecret: "none",
       providerAClientSecret: "none",
       providerBClientSecret: "none",
     };
@@ -108,6 +109,7 @@ describe("a stage", () => {
       front: false,
       governmentIssuer: "https://login.invalid",
       signingServiceUrl: "https://signing.invalid",
+      notificationsClientId: "none",
       providerAClientId: "none",
       providerBClientId: "none",
     };
@@ -121,6 +123,7 @@ describe("a stage", () => {
         "signingServiceToken",
         "signing-service-token",
       ],
+      [{ notificationsClientId: "documente" }, "notificationsClientSecret", "notifications"],
       [{ providerAClientId: "temelia" }, "providerAClientSecret", "provider-a"],
       [{ providerBClientId: "temelia" }, "providerBClientSecret", "provider-b"],
     ];

@@ -67,6 +67,7 @@ export const forms: Readonly<Record<string, Form>> = {
   "smtp-url": {},
   government: {},
   "signing-service-token": {},
+  notifications: {},
   "provider-a": {},
   "provider-b": {},
 };

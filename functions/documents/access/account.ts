@@ -19,7 +19,7 @@ const limit = {
 /** The fields that this service adds to an account. */
 export const ownFields = {
   /** The client (person or legal entity) in the register that the person is. */
-  clientId: reference,
+  clientId: { ...reference, indexed: true },
   sistemId: { ...reference, neededByOperators: true },
   rolIds: { stored: z.array(z.int()).optional() },
   operator: { stored: z.boolean().optional() },

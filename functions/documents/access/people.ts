@@ -5,6 +5,7 @@ import { accounts, type AccountChange } from "../../../shared/features/accounts/
 import { unknownReference } from "../../../shared/refusals.ts";
 import { Authorities } from "../records/authority.ts";
 import { Clients } from "../records/client.ts";
+import { forgettingChoice } from "../records/inbox.ts";
 import { Roles } from "../records/role.ts";
 import { type Account, Accounts } from "./account.ts";
 import { endingConnections, endsActing } from "./end-connections.ts";
@@ -13,7 +14,7 @@ import { Organizations } from "../records/organization.ts";
 
 /**
  * The accounts of this service, with checked references. People who leave an organization lose its buckets; the
- * connections of an account end when it is deleted or deactivated.
+ * connections of an account end when it is deleted or deactivated. Messages to a deleted account end by themselves.
  */
 export const people = accounts(Accounts, {
   requiresAuthority: (name) =>
@@ -23,6 +24,7 @@ export const people = accounts(Accounts, {
   alongside: async (change) => [
     ...requiringReferences(change),
     ...(await leavingBuckets(change)),
+    ...(change.before && !change.after ? [forgettingChoice(change.before)] : []),
     ...(endsActing(change) && change.before ? await endingConnections(change.before) : []),
   ],
 });

@@ -20,7 +20,7 @@ const TAGS = {
     "machine-clients machine-tokens machine-documents machine-versions machine-uploads machine-events tokens",
   people:
     "authenticate login account users app-users publicUsers sessions rols authorities signInChallenges passkeyChallenges factors " +
-    "recoveryCodes signIns",
+    "recoveryCodes signIns inbox inboxes messages",
   decisions: "approvals",
   running:
     "maintenance maintenance-runs records jobs queues indexes health metrics info openapi management docs conformance-probes",

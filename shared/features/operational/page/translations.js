@@ -323,6 +323,20 @@ const TEXTS = {
     "Ends a sign-in by the second factor",
   ],
   "Factorii de autentificare ai contului": ["Факторы входа учётной записи", "Factors of the account"],
+  "Mesajele primite în ultimele 90 de zile": [
+    "Сообщения, полученные за последние 90 дней",
+    "The messages received in the last 90 days",
+  ],
+  "Marchează un mesaj primit drept citit": [
+    "Отмечает полученное сообщение прочитанным",
+    "Marks a message received as read",
+  ],
+  "Marchează toate mesajele primite drept citite": [
+    "Отмечает все полученные сообщения прочитанными",
+    "Marks all messages received as read",
+  ],
+  "Cum doriți să primiți mesajele": ["Как вас оповещать", "How you want to be told"],
+  "Schimbă modul de primire a mesajelor": ["Меняет способ оповещения", "Changes how you want to be told"],
   "Autentificările contului care sunt în curs": [
     "Текущие входы в учётную запись",
     "The sign-ins of the account that go on",
