@@ -4,7 +4,7 @@ import type { Provider, SecretName } from "../../functions/notifications/records
 import type { NoticeTexts } from "../../functions/notifications/records/template.ts";
 
 /*
- * The seed of notifications: two systems, one of which is tested, their templates, the administrator of the service, an
+ * The seed of notifications: two systems, one of which is tested, and documents itself, their templates, the administrator of the service, an
  * operator for each system, and the ways out: two mail servers, an SMS gateway, the push services of browsers, a sender.
  */
 
@@ -95,6 +95,16 @@ export const systems: DemoSystem[] = [
 
 /** The credentials of the first system for the app zone; its secret is public like everything here. */
 export const appClient = { sistemId: 1, clientId: "taxe-demo", clientSecret: "temelia:demo:taxe-app" };
+
+/** Documents among the systems: it tells people by mail as any system does. */
+export const ownSystem: System = { id: 3, cod: "documente", denumire: "Documente", mod: "REAL", activ: true };
+
+/** Its credentials, as in serverless.yml and stages/local.yml. */
+export const ownClient = {
+  sistemId: ownSystem.id,
+  clientId: "documente-demo",
+  clientSecret: "temelia:demo:documente-app",
+};
 
 interface DemoTemplate {
   id: number;

@@ -36,6 +36,7 @@ export const seedNotifications = (fingerprints: Fingerprints = {}): Promise<bool
   seedOnce("notifications", { ...demo, ...registry }, async () => {
     await Promise.all([
       ...demo.systems.map((system) => addSystem(system, fingerprints)),
+      createIfMissing(Systems, { ...demo.ownSystem, ...credentialsOf(demo.ownSystem) }),
       ...demo.templates.map(addTemplate),
       ...demo.providers.map(addProvider),
       ...demo.senders.map((sender) => createIfMissing(Senders, sender)),
@@ -100,8 +101,9 @@ async function addSystem(
 
 /** The client credentials of a system, if the demo data give it some. */
 function credentialsOf({ id }: System): Pick<System, "clientId" | "secrets"> {
-  const { sistemId, clientId, clientSecret } = demo.appClient;
-  if (id !== sistemId) return {};
+  const client = [demo.appClient, demo.ownClient].find(({ sistemId }) => sistemId === id);
+  if (!client) return {};
+  const { clientId, clientSecret } = client;
   return { clientId, secrets: [{ hash: hashOfSecret(clientId, clientSecret), createdAt: clock.iso() }] };
 }
 

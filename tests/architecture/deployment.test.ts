@@ -595,7 +595,7 @@ describe("the resources", () => {
   const ofType = (type: string, all: Declarations = resources) =>
     Object.entries(all).filter(([, { Type }]) => Type === type);
 
-  it("the resources give every queue a dead-letter queue", () => {
+  it("the resources give every queue a dead-letter queue, and streams their own", () => {
     const queues = ofType("AWS::SQS::Queue");
     const targets = queues.map(([id, { Properties }]) => {
       const policy = Properties.RedrivePolicy as
@@ -603,7 +603,8 @@ describe("the resources", () => {
         | undefined;
       return { id, target: policy?.deadLetterTargetArn["Fn::GetAtt"].split(".")[0] };
     });
-    const dead = new Set(targets.map(({ target }) => target));
+    const ofStreams = streamConsumersOf(functions).map(({ failureQueue }) => failureQueue);
+    const dead = new Set([...targets.map(({ target }) => target), ...ofStreams]);
     const without = targets.filter(({ id, target }) => !dead.has(id) && !(target && target in resources));
     expect(without).toEqual([]);
   });
