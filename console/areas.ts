@@ -6,6 +6,7 @@ import { conformanceArea } from "./conformance/area.ts";
 import { documentsArea } from "./documents/area.ts";
 import { identityArea } from "./identity/area.ts";
 import { importArea } from "./imports/area.ts";
+import { inboxArea } from "./inbox/area.ts";
 import { invoicingArea } from "./invoicing/area.ts";
 import { linksArea } from "./links/area.ts";
 import { machinesArea } from "./machines/area.ts";
@@ -47,5 +48,6 @@ export const areas: readonly Area[] = [
   templateAdminArea,
   conformanceArea,
   operationsArea,
+  inboxArea,
   accountArea,
 ];

@@ -35,6 +35,7 @@ import {
 import { SecondFactors } from "./factors.tsx";
 import { SignIns } from "./sign-ins.tsx";
 import { SignedIn } from "./signed-in.tsx";
+import { Telling } from "./telling.tsx";
 import { accountWords } from "./words.ts";
 
 /** Null for accounts without a linked recipient, and without a registry. */
@@ -183,6 +184,7 @@ function AccountPage() {
         .map((service) => (
           <OwnAccount key={service} service={service} />
         ))}
+      {loginAt(tokens, "documents") !== undefined && <Telling />}
       {loginAt(tokens, "documents") !== undefined && <OwnQuota />}
       {loginAt(tokens, "notifications") !== undefined && <OwnRecipient />}
       <SecondFactors />

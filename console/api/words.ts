@@ -11,6 +11,14 @@ export const apiWords = words({
     "Nimic nu s-a pierdut. Încercați din nou; dacă se repetă, dați operatorului identificatorul cererii.",
     "Ничего не потеряно. Повторите попытку; если ошибка повторится, сообщите оператору номер запроса.",
   ],
+  note: {
+    label: ["Mesaj", "Сообщение"],
+    hint: [
+      (left: number) => `Îl citește cel care primește accesul. Semne rămase: ${left}.`,
+      (left: number) => `Его прочтёт тот, кто получает доступ. Осталось знаков: ${left}.`,
+    ],
+    tooLong: ["Cel mult 500 de semne", "Не более 500 знаков"],
+  },
   ended: ["Sesiunea s-a încheiat. Intrați din nou.", "Сеанс завершён. Войдите снова."],
   before: {
     unavailable: ["Serviciul nu răspunde acum.", "Служба сейчас не отвечает."],

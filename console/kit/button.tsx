@@ -69,9 +69,11 @@ export interface LinkProps {
   current?: "page" | "true" | undefined;
   /** Replaces the entry in the history instead of adding one. */
   isReplacing?: boolean | undefined;
+  /** What else happens as it is followed. */
+  onPress?: (() => void) | undefined;
 }
 
-export function Link({ href, children, look, icon, label, current, isReplacing }: LinkProps) {
+export function Link({ href, children, look, icon, label, current, isReplacing, onPress }: LinkProps) {
   const router = useRouter();
   return (
     <a
@@ -79,7 +81,10 @@ export function Link({ href, children, look, icon, label, current, isReplacing }
       className={look ? `button button-${look}` : "link"}
       aria-label={label}
       aria-current={current}
-      onClick={(event) => handleLinkClick(event, router, href, isReplacing ? { replace: true } : undefined)}
+      onClick={(event) => {
+        onPress?.();
+        handleLinkClick(event, router, href, isReplacing ? { replace: true } : undefined);
+      }}
     >
       {icon && <Icon name={icon} />}
       {children}

@@ -10,11 +10,14 @@ import { isProblem } from "../../client/index.ts";
 import { client } from "../api/client.ts";
 import { Failed } from "../api/failed.tsx";
 import { BriefForm, NewForm } from "../api/new-form.tsx";
+import { NoteField, isNoteTooLong, noteOf } from "../api/note-field.tsx";
 import { usePeopleOf } from "../api/people.ts";
 import { readRequesters } from "../api/requesters.ts";
+import { apiWords } from "../api/words.ts";
 import { Button } from "../kit/button.tsx";
 import { DateField } from "../kit/date-field.tsx";
 import { SelectField, TextArea } from "../kit/fields.tsx";
+import { given } from "../kit/given.ts";
 import { Problem, Skeleton } from "../kit/states.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { dayOf, endOfDay } from "../words/days.ts";
@@ -108,24 +111,30 @@ function useDecide(): (send: () => Promise<unknown>, said: string) => Promise<vo
 interface Terms {
   drept: CerereAcces["drept"];
   until: string;
+  mesaj: string;
 }
 
 export function ApproveForm({ id, onEnd }: FormProps) {
   const words = useWords(requestWords);
   const text = words.approveForm;
+  const { tooLong } = useWords(apiWords).note;
   const decide = useDecide();
   const today = dayOf(Date.now());
   return (
     <Decision id={id} act="APROBA" onEnd={onEnd}>
       {({ request, requester, etag }) => (
         <BriefForm<Terms>
-          initial={{ drept: request.drept, until: "" }}
+          initial={{ drept: request.drept, until: "", mesaj: "" }}
           verb={text.verb}
           onCancel={onEnd}
           problemOf={(error) => <DecisionProblem error={error} />}
-          validate={({ until }) => ({ until: until !== "" && until < today ? text.past : undefined })}
-          save={async ({ drept, until }) => {
-            const body = { drept, ...(until === "" ? {} : { dataExpirare: endOfDay(until) }) };
+          validate={({ until, mesaj }) => ({
+            until: until !== "" && until < today ? text.past : undefined,
+            mesaj: isNoteTooLong(mesaj) ? tooLong : undefined,
+          })}
+          save={async ({ drept, until, mesaj }) => {
+            const dataExpirare = until === "" ? undefined : endOfDay(until);
+            const body = { drept, ...given({ dataExpirare, mesaj: noteOf(mesaj) }) };
             await decide(
               () => cerereAccesApprove(client, { path: { id: request.id }, body, ifMatch: etag }),
               text.done(requesterOf(request, requester, words), request.cod),
@@ -150,6 +159,7 @@ export function ApproveForm({ id, onEnd }: FormProps) {
                 field={form.field("until")}
                 earliest={today}
               />
+              <NoteField field={form.field("mesaj")} />
             </>
           )}
         </BriefForm>

@@ -76,6 +76,27 @@ it("an approval gives the chosen right and end, on the revision of the request t
   await screen.findByText("Nu ați cerut încă acces la niciun document");
 });
 
+it("an approval takes a message of up to 500 characters, counted", async () => {
+  const sent = scriptNetwork({
+    ...services(() => waiting),
+    "POST /documents/api/cereri/5/aproba": () => ({ ...decided, status: "APROBATA" }),
+  });
+  const { user } = open("/app/cereri?lista=decide&dialog=approve.5");
+  const note = await screen.findByLabelText(/^Mesaj/);
+  await user.click(note);
+  await user.paste("a".repeat(501));
+  await screen.findByText(/Semne rămase: -1\./);
+  await user.click(screen.getByRole("button", { name: "Aprobă și dă acces" }));
+  expect(await screen.findAllByText("Cel mult 500 de semne")).not.toEqual([]);
+  await user.clear(note);
+  await user.type(note, " Până vineri. ");
+  await screen.findByText(/Semne rămase: 488\./);
+  await user.click(screen.getByRole("button", { name: "Aprobă și dă acces" }));
+  await screen.findByText("Ion Ceban are acces la HOT-1");
+  const approval = sent.find(({ call }) => call.endsWith("/aproba"));
+  expect(approval?.body).toEqual({ drept: "CITIRE", mesaj: "Până vineri." });
+});
+
 it("a second decision is shown the first: who decided, when and why", async () => {
   let request = waiting;
   scriptNetwork({

@@ -14,6 +14,8 @@ export type LoadScreen = () => Promise<{ default: ComponentType }>;
 export interface AreaCount {
   queryKey: readonly unknown[];
   queryFn: () => Promise<number>;
+  /** Reads it again after so many ms, while the page is in front and in use. */
+  refetchInterval?: number;
 }
 
 /** What a screen reads first. */
@@ -22,8 +24,8 @@ export interface AreaQuery {
   queryFn: (context: { signal?: AbortSignal }) => Promise<unknown>;
 }
 
-/** The menu of the person, and the two menus of the navigation. */
-export type AreaPlace = "account" | "administration" | "oversight";
+/** The bell, the menu of the person, and the two menus of the navigation. */
+export type AreaPlace = "bell" | "account" | "administration" | "oversight";
 
 export interface Area {
   /** Its first address below `BASE`, like `/acte`. */

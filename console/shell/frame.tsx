@@ -44,7 +44,7 @@ export function Frame({ areas, base, path, beside, children }: FrameProps) {
                 <li key={area.path}>
                   <Link href={base + area.path} icon={area.icon} current={currentOf(area, path)}>
                     {inLanguage(area.label, language)}
-                    <Count count={area.count?.(person)} />
+                    <Count count={area.count?.(person)} said={text.waiting} />
                   </Link>
                 </li>
               ))}
@@ -62,6 +62,20 @@ export function Frame({ areas, base, path, beside, children }: FrameProps) {
               ))}
           </ul>
         </nav>
+        {shown
+          .filter(({ place }) => place === "bell")
+          .map((area) => (
+            <Link
+              key={area.path}
+              href={base + area.path}
+              look="quiet"
+              icon={area.icon}
+              current={currentOf(area, path)}
+            >
+              <span className="for-readers">{inLanguage(area.label, language)} </span>
+              <Count count={area.count?.(person)} said={text.unread} />
+            </Link>
+          ))}
         <Languages />
         <ThemeMenu />
         <AccountMenu entries={entriesOf(shown, { place: "account", base, language })} />
@@ -81,7 +95,7 @@ const menus = [
 
 /** The navigation also shows the open area of a menu. */
 const isOpenAreaOfMenu = (area: Area, path: string): boolean =>
-  area.place !== "account" && currentOf(area, path) !== undefined;
+  area.place !== "account" && area.place !== "bell" && currentOf(area, path) !== undefined;
 
 function currentOf(area: Area, path: string): "page" | "true" | undefined {
   if (path === area.path) return "page";
@@ -89,8 +103,7 @@ function currentOf(area: Area, path: string): "page" | "true" | undefined {
 }
 
 /** How many things wait; nothing if none do or if the count cannot be read. */
-function Count({ count }: { count: AreaCount | undefined }) {
-  const text = useWords(shellWords);
+function Count({ count, said }: { count: AreaCount | undefined; said: string }) {
   const { number } = useFormats();
   const counted = useQuery({
     queryKey: ["count"],
@@ -102,7 +115,7 @@ function Count({ count }: { count: AreaCount | undefined }) {
   return (
     <span className="area-count">
       {number(counted.data)}
-      <span className="for-readers"> {text.waiting}</span>
+      <span className="for-readers"> {said}</span>
     </span>
   );
 }

@@ -8,6 +8,7 @@ export const shellWords = words({
   oversight: ["Supraveghere", "Надзор"],
   menu: ["Meniu", "Меню"],
   waiting: ["în așteptare", "ожидает"],
+  unread: ["necitite", "непрочитанных"],
   language: ["Limba", "Язык"],
   theme: {
     label: ["Aspect", "Оформление"],

@@ -91,7 +91,9 @@ interface Persona {
   refused?: string[];
 }
 
-const clerk = ["/astazi", "/acte", "/cereri", "/linkuri", "/scanari", "/importuri", "/sabloane", "/cont"];
+const clerk = [
+  ...["/astazi", "/acte", "/cereri", "/linkuri", "/scanari", "/importuri", "/sabloane", "/inbox", "/cont"],
+];
 const administrator = [
   ...clerk,
   ...[

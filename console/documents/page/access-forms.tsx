@@ -11,7 +11,9 @@ import type { CerereAcces, Partajare, PartajareDocument } from "../../../client/
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { NewForm } from "../../api/new-form.tsx";
+import { NoteField, isNoteTooLong, noteOf } from "../../api/note-field.tsx";
 import { RecordForm, type Revised } from "../../api/record-form.tsx";
+import { apiWords } from "../../api/words.ts";
 import { ComboField } from "../../kit/combo-field.tsx";
 import { DateField } from "../../kit/date-field.tsx";
 import { SelectField, TextArea } from "../../kit/fields.tsx";
@@ -65,6 +67,7 @@ interface FormProps {
 
 interface Sharing extends Terms {
   cui: FoundOption | undefined;
+  mesaj: string;
 }
 
 /** Gives access to a person, found by a part of the name or mail, or to a client, found by the whole number. */
@@ -72,17 +75,22 @@ export function ShareForm({ id, onEnd }: FormProps) {
   const text = useWords(pageWords);
   const run = useAct();
   const person = usePerson();
-  const initial: Sharing = { cui: undefined, drept: "CITIRE", ultimaZi: "" };
+  const initial: Sharing = { cui: undefined, drept: "CITIRE", ultimaZi: "", mesaj: "" };
+  const { tooLong } = useWords(apiWords).note;
   return (
     <NewForm
       name={`share.${id}`}
       initial={initial}
       verb={text.access.give}
       onCancel={onEnd}
-      validate={({ cui }) => (cui === undefined ? { cui: text.access.whomMissing } : {})}
-      save={async ({ cui, drept, ultimaZi }) => {
+      validate={({ cui, mesaj }) => ({
+        cui: cui === undefined ? text.access.whomMissing : undefined,
+        mesaj: isNoteTooLong(mesaj) ? tooLong : undefined,
+      })}
+      save={async ({ cui, drept, ultimaZi, mesaj }) => {
         if (!cui) return { cui: text.access.whomMissing };
-        const body = { ...beneficiaryOf(cui.id), drept, ...given({ dataExpirare: endIn(ultimaZi) }) };
+        const more = given({ dataExpirare: endIn(ultimaZi), mesaj: noteOf(mesaj) });
+        const body = { ...beneficiaryOf(cui.id), drept, ...more };
         await documentsShare(client, { path: { id }, body });
         await run(id, () => Promise.resolve({ text: text.access.given(cui.label, text.rights[drept]) }));
         onEnd();
@@ -99,6 +107,7 @@ export function ShareForm({ id, onEnd }: FormProps) {
             isRequired
           />
           <TermsFields form={form} />
+          <NoteField field={form.field("mesaj")} />
         </>
       )}
     </NewForm>
@@ -167,15 +176,17 @@ function useDecide() {
 export function ApproveForm({ id, request, onEnd }: FormProps & { request: CerereAcces | undefined }) {
   const text = useWords(accessWords).requests;
   const decide = useDecide();
-  const initial: Terms = { drept: request?.drept ?? "CITIRE", ultimaZi: "" };
+  const initial: Terms & { mesaj: string } = { drept: request?.drept ?? "CITIRE", ultimaZi: "", mesaj: "" };
+  const { tooLong } = useWords(apiWords).note;
   return (
     <NewForm
       name={`approve.${id}`}
       initial={initial}
       verb={text.approve}
       onCancel={onEnd}
-      save={async ({ drept, ultimaZi }) => {
-        const body = { drept, ...given({ dataExpirare: endIn(ultimaZi) }) };
+      validate={({ mesaj }) => ({ mesaj: isNoteTooLong(mesaj) ? tooLong : undefined })}
+      save={async ({ drept, ultimaZi, mesaj }) => {
+        const body = { drept, ...given({ dataExpirare: endIn(ultimaZi), mesaj: noteOf(mesaj) }) };
         const path = { id };
         await decide(id, (ifMatch) => cerereAccesApprove(client, { path, body, ifMatch }), text.approved);
         onEnd();
@@ -185,6 +196,7 @@ export function ApproveForm({ id, request, onEnd }: FormProps & { request: Cerer
         <>
           {request && <p>{text.because(request.motivare)}</p>}
           <TermsFields form={form} />
+          <NoteField field={form.field("mesaj")} />
         </>
       )}
     </NewForm>
