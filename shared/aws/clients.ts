@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { CallPool } from "./call-pool.ts";
 import { once } from "../once.ts";
 import { prepareCalls } from "./prepared-calls.ts";
-import { RpcSigner } from "./rpc-signer.ts";
+import { OwnSigner } from "./own-signer.ts";
 import { SigningHash } from "./signing-hash.ts";
 import { silentLogger } from "./silent-logger.ts";
 
@@ -24,7 +24,7 @@ export const retryPolicy = (seconds: number) => ({
  * clients that fewer requests use have a file each (`s3.ts`, `sqs.ts` …), and are loaded with them.
  */
 export const dynamo = /* @__PURE__ */ once(() => {
-  const signer: RpcSigner = new RpcSigner("dynamodb", () => client.config);
+  const signer: OwnSigner = new OwnSigner("dynamodb", () => client.config);
   const client: DynamoDBClient = new DynamoDBClient({ ...retryPolicy(5), signer });
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
   prepareCalls(documents);

@@ -15,7 +15,7 @@ import {
 import { HttpRequest, HttpResponse } from "@smithy/core/protocols";
 import { describe, expect, it, vi } from "vitest";
 import { prepareCalls } from "./prepared-calls.ts";
-import { RpcSigner } from "./rpc-signer.ts";
+import { OwnSigner } from "./own-signer.ts";
 
 interface Answer {
   status?: number;
@@ -50,7 +50,7 @@ function clientWith(answers: Answer[], options: DynamoDBClientConfig = {}) {
 
 function preparedWith(answers: Answer[], options: DynamoDBClientConfig = {}) {
   const made: ReturnType<typeof clientWith> = clientWith(answers, {
-    signer: new RpcSigner("dynamodb", () => made.documents.config),
+    signer: new OwnSigner("dynamodb", () => made.documents.config),
     ...options,
   });
   prepareCalls(made.documents);

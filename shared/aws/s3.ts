@@ -19,6 +19,7 @@ import {
 import { config } from "../config.ts";
 import { once } from "../once.ts";
 import { retryPolicy } from "./clients.ts";
+import { prepareObjectCalls } from "./prepared-objects.ts";
 
 /* Loaded with the first call of a store (`shared/content/store.ts`): most requests need no content. */
 
@@ -42,7 +43,11 @@ export const commands = {
 /** S3 sends nothing while it copies an object, so the time-out is longer. */
 const contentRetryPolicy = () => retryPolicy(20);
 
-export const s3 = once(() => new S3Client({ forcePathStyle: config.pathStyleS3, ...contentRetryPolicy() }));
+export const s3 = once(() => {
+  const client = new S3Client({ forcePathStyle: config.pathStyleS3, ...contentRetryPolicy() });
+  prepareObjectCalls(client);
+  return client;
+});
 
 /** Stores of others may know no checksums, and who sends bytes to a presigned address would have to calculate the signed one. */
 const withoutChecksums: S3ClientConfig = {

@@ -1,13 +1,13 @@
 import { BatchGetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { once } from "../once.ts";
 import { retryPolicy } from "./clients.ts";
-import { RpcSigner } from "./rpc-signer.ts";
+import { OwnSigner } from "./own-signer.ts";
 
 const SECONDS = 2;
 const ATTEMPTS = 2;
 
 const secretsManager = once(() => {
-  const signer: RpcSigner = new RpcSigner("secretsmanager", () => client.config);
+  const signer: OwnSigner = new OwnSigner("secretsmanager", () => client.config);
   const client = new SecretsManagerClient({ ...retryPolicy(SECONDS), maxAttempts: ATTEMPTS, signer });
   return client;
 });

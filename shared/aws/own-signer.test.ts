@@ -1,7 +1,7 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { HttpRequest } from "@smithy/core/protocols";
 import { expect, it } from "vitest";
-import { RpcSigner } from "./rpc-signer.ts";
+import { OwnSigner } from "./own-signer.ts";
 import { fc } from "../testing/properties.ts";
 
 const name = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/).filter((one) => one !== "date");
@@ -29,7 +29,7 @@ it("signs a request as the SDK's own signer does", async () => {
       }),
       async ({ headers, body, credentials, signingDate, signingRegion }) => {
         const { config } = new DynamoDBClient({ region: signingRegion, credentials });
-        const own = new RpcSigner("dynamodb", () => config);
+        const own = new OwnSigner("dynamodb", () => config);
         const service = "dynamodb";
         const sdk = await config.signer({
           name: "sigv4",

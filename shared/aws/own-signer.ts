@@ -17,11 +17,11 @@ const ALGORITHM = "AWS4-HMAC-SHA256";
 const UNSIGNED = new Set(["authorization", "user-agent", "x-amzn-trace-id"]);
 
 /**
- * Signature Version 4 of a request of AWS's JSON protocols: a POST without a query, to a path that needs no escaping.
- * Signs what the SDK's own signer signs, without its asynchronous steps, and derives the key once for a day and
+ * Signature Version 4 of a request whose body is in memory, and whose path is signed as it is sent: of AWS's JSON protocols, and of
+ * S3. Its query needs no escaping. Signs what the SDK's own signer signs, without its asynchronous steps, and derives the key once for a day and
  * credentials.
  */
-export class RpcSigner implements RequestSigner {
+export class OwnSigner implements RequestSigner {
   readonly #service: string;
   readonly #client: () => ClientConfig;
   #derived?: { scope: string; secret: string; key: KeyObject };
@@ -45,7 +45,7 @@ export class RpcSigner implements RequestSigner {
     const scope = `${time.slice(0, 8)}/${signingRegion ?? (await region())}/${signingService}/aws4_request`;
     const { headers } = request;
     headers["x-amz-date"] = time;
-    headers["x-amz-content-sha256"] = hash("sha256", request.body as string);
+    headers["x-amz-content-sha256"] ??= hash("sha256", (request.body ?? "") as string);
     if (sessionToken === undefined) delete headers["x-amz-security-token"];
     else headers["x-amz-security-token"] = sessionToken;
     const names = signedHeaders(headers);
@@ -73,15 +73,21 @@ const signedHeaders = (headers: HttpRequest["headers"]): string[] =>
     .filter((name) => !UNSIGNED.has(name))
     .sort();
 
-const canonical = ({ method, path, headers }: HttpRequest, names: string[]): string =>
+const canonical = ({ method, path, query, headers }: HttpRequest, names: string[]): string =>
   [
     method,
     path,
-    "",
+    queryOf(query),
     ...names.map((name) => `${name}:${inOneLine(headers[name] ?? "")}`),
     "",
     names.join(";"),
     headers["x-amz-content-sha256"],
   ].join("\n");
+
+const queryOf = (query: HttpRequest["query"] = {}): string =>
+  Object.keys(query)
+    .sort()
+    .map((name) => `${name}=${String(query[name])}`)
+    .join("&");
 
 const inOneLine = (value: string): string => value.trim().replace(/\s+/g, " ");
