@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import type { Readable } from "node:stream";
@@ -9,6 +10,24 @@ import { kernel } from "../refusals.ts";
 export const MOST_CALLS = 24;
 
 const AVERAGED_CALLS = 100;
+
+/**
+ * A connection remembers the context that it was opened in for as long as it lives: the request that opened one would be kept, with
+ * its body.
+ */
+const outside = new AsyncResource("connections");
+
+class PlainAgent extends HttpAgent {
+  override createConnection(...given: Parameters<HttpAgent["createConnection"]>) {
+    return outside.runInAsyncScope(() => super.createConnection(...given));
+  }
+}
+
+class TlsAgent extends HttpsAgent {
+  override createConnection(...given: Parameters<HttpsAgent["createConnection"]>) {
+    return outside.runInAsyncScope(() => super.createConnection(...given));
+  }
+}
 
 type Handle = NodeHttpHandler["handle"];
 type Options = NonNullable<Parameters<Handle>[1]>;
@@ -35,7 +54,7 @@ export class CallPool extends NodeHttpHandler {
   constructor(options: NodeHttpHandlerOptions) {
     const sockets = { keepAlive: true, maxSockets: MOST_CALLS };
     // Agents, not their options: a body that waits for "100 Continue" would otherwise get an agent without a bound.
-    super({ httpAgent: new HttpAgent(sockets), httpsAgent: new HttpsAgent(sockets), ...options });
+    super({ httpAgent: new PlainAgent(sockets), httpsAgent: new TlsAgent(sockets), ...options });
   }
 
   /**
