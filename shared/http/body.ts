@@ -244,7 +244,7 @@ export const textOr = <S extends z.ZodObject>(schema: S): Body<string | z.output
 export async function readBody<T>(body: Body<T>, request: Incoming, context: BodyContext): Promise<T> {
   const { language, params } = context;
   const [first] = body.media;
-  if (first && body.mayBeAbsent && !request.event.body)
+  if (first && body.mayBeAbsent && bodyBytes(request).length === 0)
     return (await validate(first.schema, {}, language)) as T;
   const media = mediaFor(body, request);
   if (bodyBytes(request).length > config.maxInlineBytes + FORM_OVERHEAD) {

@@ -10,7 +10,7 @@ import { bodyBytes, type Incoming } from "./request.ts";
  * @throws badRequest for a missing or malformed body, one nested too deep, and those keys and texts
  */
 export async function readJson(request: Incoming): Promise<unknown> {
-  if (!request.event.body) throw kernel.corpLipsa();
+  if (bodyBytes(request).length === 0) throw kernel.corpLipsa();
   const text = textOf(request);
   refuseDeepNesting(text);
   const event = { body: text as unknown };

@@ -2,6 +2,7 @@ import type { Busboy } from "busboy";
 import { createHash, createHmac } from "node:crypto";
 import * as z from "zod";
 import { tokenKeys } from "../auth/token-keys.ts";
+import { joined } from "../aws/whole-body.ts";
 import { config } from "../config.ts";
 import { AppError } from "../errors.ts";
 import { kernel } from "../refusals.ts";
@@ -75,7 +76,7 @@ export async function readMultipart(
           {
             name: parameterOf(info.filename ?? ""),
             contentType: types.get(name ?? "") ?? info.mimeType,
-            bytes: Buffer.concat(chunks),
+            bytes: joined(chunks),
           },
         ]),
       );

@@ -74,9 +74,15 @@ export function cookieOf({ event, headers }: Incoming, name: string): string | u
 
 /** The bytes of the body, decoded once. Gateways encode bodies that they consider binary in base64. */
 export function bodyBytes(request: Incoming): Buffer {
-  const { body, isBase64Encoded } = request.event;
-  request.bytes ??= Buffer.from(body ?? "", isBase64Encoded ? "base64" : "utf8");
+  request.bytes ??= bytesIn(request.event);
   return request.bytes;
+}
+
+/** Takes base64 out of the event, which would hold it beside its bytes for as long as the request lasts. */
+function bytesIn(event: APIGatewayProxyEventV2): Buffer {
+  const { body = "", isBase64Encoded } = event;
+  if (isBase64Encoded) event.body = "";
+  return Buffer.from(body, isBase64Encoded ? "base64" : "utf8");
 }
 
 /** The media type of the body without its parameters, lower case. */
