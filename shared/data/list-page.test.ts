@@ -173,6 +173,9 @@ it("a page reads the counter of a list instead of its rows where others show the
   expect(alone.ids).toEqual(upTo(10, 1));
   expect(alone.limits.slice(0, 2)).toEqual([whole, 1 + CELLS]);
   expect(alone.limits).toHaveLength(3);
+  // The next time its rows come with the counter.
+  const again = await read(true);
+  expect(again).toEqual({ ids: upTo(10, 1), limits: [whole, whole] });
 });
 
 it("a page asks no partition again whose rows it leaves out and that has none among those of the page", async () => {

@@ -2,6 +2,7 @@ import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws/clients.ts";
 import { sortableId } from "../ids.ts";
 import { hasEnded, notEnded } from "./ending.ts";
+import { LruCache } from "../lru-cache.ts";
 import { CELL, cellsOf, isCell, summed, type KnownTotals, type Totals } from "./counters.ts";
 
 /**
@@ -247,6 +248,12 @@ interface Stretch {
   hasMore: boolean;
 }
 
+/**
+ * The counters that lately left rows to their list. Theirs are read with the counter at once: a further call costs more than rows
+ * that turn out to be covered after all.
+ */
+const uncovered = new LruCache<string, true>({ most: 5_000 });
+
 interface PartitionReader {
   pk: string;
   /** True if an unread row may have a higher id than this one. */
@@ -285,7 +292,9 @@ function partitionReader(
     hasMore: top > from,
   };
   let start: Item | undefined;
-  let limit = hasTotal ? (part.isCovered ? 1 : batch) + cellsOf(part.pk) : batch;
+  const place = `${table} ${part.pk}`;
+  const mayBeCovered = part.isCovered !== undefined && uncovered.get(place) === undefined;
+  let limit = hasTotal ? (mayBeCovered ? 1 : batch) + cellsOf(part.pk) : batch;
   // A Query page that ends among the cells leaves the remaining cells to the next page.
   const total = () => (hasTotal && (!read.hasMore || read.rows > 0) ? summed(cells) : undefined);
   return {
@@ -315,7 +324,11 @@ function partitionReader(
       read.shown += rows.length;
       read.hasMore = start !== undefined;
       const totals = part.isCovered && total();
-      if (totals && part.isCovered?.(totals)) read.hasMore = false;
+      if (!totals) return;
+      if (part.isCovered?.(totals)) {
+        read.hasMore = false;
+        uncovered.delete(place);
+      } else uncovered.set(place, true);
     },
     next: () => rows[at],
     take: () => rows[at++],
