@@ -8,7 +8,10 @@ const agent = new Agent({ keepAlive: true });
 
 interface InvokeOptions {
   signal?: AbortSignal;
-  /** True if the server takes bodies beside the JSON: ours does, serverless-offline does not. */
+  /**
+   * True if the server takes bodies beside the JSON: ours does, serverless-offline does not. Then the body of the answer is a
+   * `BodyBytes`.
+   */
   bodiesApart?: boolean;
 }
 
@@ -32,5 +35,7 @@ export async function invoke(
   if (statusCode !== 200)
     throw new Error(`invoking ${functionName} failed: ${String(statusCode)} ${bytes.toString()}`);
   if (headers["x-amz-function-error"]) throw new Error(`${functionName} failed: ${bytes.toString()}`);
-  return bytes.length === 0 ? undefined : putTogether(bytes, Number(headers[BODY_BYTES] ?? 0));
+  return bytes.length === 0
+    ? undefined
+    : putTogether(bytes, Number(headers[BODY_BYTES] ?? 0), { asBytes: bodiesApart });
 }

@@ -11,22 +11,44 @@ export const BODY_BYTES = "x-temelia-body-bytes";
 
 /** The members of an event or an answer that a gateway reads. */
 interface WithBody {
-  body?: string;
+  body?: string | BodyBytes;
   isBase64Encoded?: boolean;
+}
+
+/** A body that a gateway receives and sends as it is. In JSON it is that of a message of Lambda. */
+export class BodyBytes {
+  readonly bytes: Buffer;
+  readonly #encoding: "base64" | "utf8";
+
+  constructor(bytes: Buffer, { isBase64Encoded }: Pick<WithBody, "isBase64Encoded">) {
+    this.bytes = bytes;
+    this.#encoding = encodingOf({ isBase64Encoded });
+  }
+
+  /** The most characters that it may have in JSON: of text each byte may take six. */
+  get mostInJson(): number {
+    return this.bytes.length * (this.#encoding === "base64" ? 4 / 3 : 6);
+  }
+
+  toJSON(): string {
+    return this.bytes.toString(this.#encoding);
+  }
 }
 
 const NO_BYTES = Buffer.alloc(0);
 
-const encodingOf = ({ isBase64Encoded }: WithBody) => (isBase64Encoded ? "base64" : "utf8");
+const encodingOf = ({ isBase64Encoded }: Pick<WithBody, "isBase64Encoded">) =>
+  isBase64Encoded ? "base64" : "utf8";
 
 /** The JSON of an event or an answer without its body, and the bytes of that body; none if it has no body. */
 function takenApart(message: unknown): { json: string; bytes: Buffer } {
   const whole = (message ?? {}) as WithBody;
-  if (typeof whole.body !== "string" || whole.body === "")
-    return { json: JSON.stringify(message ?? null), bytes: NO_BYTES };
+  const { body } = whole;
+  const isApart = body instanceof BodyBytes || (typeof body === "string" && body !== "");
+  if (!isApart) return { json: JSON.stringify(message ?? null), bytes: NO_BYTES };
   return {
     json: JSON.stringify({ ...whole, body: "" }),
-    bytes: Buffer.from(whole.body, encodingOf(whole)),
+    bytes: body instanceof BodyBytes ? body.bytes : Buffer.from(body, encodingOf(whole)),
   };
 }
 
@@ -41,9 +63,16 @@ export function endApart(outgoing: OutgoingMessage, message: unknown): void {
   outgoing.end(bytes);
 }
 
+interface Joining {
+  /** True for a gateway, which sends a body on as the bytes that it is. */
+  asBytes?: boolean;
+}
+
 /** The event or answer of these bytes; the last ones are its body. */
-export function putTogether(sent: Buffer, bodyBytes: number): unknown {
+export function putTogether(sent: Buffer, bodyBytes: number, { asBytes = false }: Joining = {}): unknown {
   const end = sent.length - bodyBytes;
   const message = JSON.parse(sent.toString("utf8", 0, end)) as WithBody;
-  return bodyBytes > 0 ? { ...message, body: sent.toString(encodingOf(message), end) } : message;
+  if (bodyBytes === 0) return message;
+  if (asBytes) return { ...message, body: new BodyBytes(sent.subarray(end), message) };
+  return { ...message, body: sent.toString(encodingOf(message), end) };
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import type { APIGatewayEventClientCertificate, APIGatewayProxyEventV2 } from "aws-lambda";
+import { BodyBytes } from "../lambda/bodies-apart.ts";
 
 /** The largest event or answer of an invocation, in bytes: Lambda's quota for each. */
 export const MOST_BYTES = 6 * 1024 * 1024;
@@ -29,8 +30,19 @@ export async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+/** An event whose body is still the bytes that were sent. */
+export type GatewayEvent = Omit<APIGatewayProxyEventV2, "body"> & { body?: BodyBytes };
+
 /** The event of payload version 2.0 for a request, as far as functions read it. */
-export function eventOf(incoming: IncomingMessage, body: Buffer): APIGatewayProxyEventV2 {
+export const eventOf = (incoming: IncomingMessage, body: Buffer): APIGatewayProxyEventV2 =>
+  asInvoked(gatewayEventOf(incoming, body));
+
+/** An event of a gateway as the function gets it. */
+export const asInvoked = ({ body, ...event }: GatewayEvent): APIGatewayProxyEventV2 =>
+  body ? { ...event, body: body.toJSON() } : event;
+
+/** The same event, for a gateway. */
+export function gatewayEventOf(incoming: IncomingMessage, body: Buffer): GatewayEvent {
   const { method = "GET", url = "/", headers, socket } = incoming;
   const rawPath = pathOf(url);
   const start = url.indexOf("?");
@@ -79,5 +91,6 @@ const AS_TEXT = /^(text\/|application\/(json|xml|javascript)\b)/i;
 
 function encoded(body: Buffer, headers: IncomingMessage["headers"]) {
   const isText = AS_TEXT.test(headers["content-type"] ?? "") && !headers["content-encoding"] && isUtf8(body);
-  return { body: body.toString(isText ? "utf8" : "base64"), isBase64Encoded: !isText };
+  const isBase64Encoded = !isText;
+  return { body: new BodyBytes(body, { isBase64Encoded }), isBase64Encoded };
 }

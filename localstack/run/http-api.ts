@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { AppError } from "../../shared/errors.ts";
 import { serverCall } from "../../shared/http/call.ts";
 import { refuse } from "../../shared/http/error-reply.ts";
 import { bytesOf, type GatewayReply } from "../../shared/http/responses.ts";
 import type { Service } from "../../shared/http/service.ts";
 import { kernel } from "../../shared/refusals.ts";
-import { bodyOf, eventOf, MOST_BYTES, pathOf } from "./gateway-event.ts";
+import { BodyBytes } from "../lambda/bodies-apart.ts";
+import { bodyOf, type GatewayEvent, gatewayEventOf, MOST_BYTES, pathOf } from "./gateway-event.ts";
+
+/** An answer whose body may still be the bytes that the function sent. */
+export type GatewayAnswer = Omit<GatewayReply, "body"> & { body?: string | BodyBytes };
 
 /** The services and functions behind the gateway. */
 interface Backend {
@@ -14,7 +17,7 @@ interface Backend {
   /** The function that serves a path. */
   functionFor(path: string): string | undefined;
   /** @throws any error if the function cannot be reached or fails */
-  invoke(functionName: string, event: APIGatewayProxyEventV2): Promise<GatewayReply>;
+  invoke(functionName: string, event: GatewayEvent): Promise<GatewayAnswer>;
 }
 
 export interface HttpApi {
@@ -31,8 +34,9 @@ export interface HttpApi {
 export function httpApi({ services, functionFor, invoke }: Backend): HttpApi {
   const serviceAt = (path: string) => services.find(({ name }) => name === firstSegmentOf(path));
 
-  async function replyTo(service: Service, event: APIGatewayProxyEventV2): Promise<GatewayReply> {
-    const refused = (error: AppError) => refuse(serverCall(event, service), error);
+  async function replyTo(service: Service, event: GatewayEvent): Promise<GatewayAnswer> {
+    const { body: _unread, ...call } = event;
+    const refused = (error: AppError) => refuse(serverCall(call, service), error);
     const functionName = functionFor(event.rawPath);
     if (!functionName) return refused(kernel.negasit());
     if (isTooLarge(event)) return refused(kernel.preaMare({ limita: MOST_BYTES }));
@@ -47,7 +51,7 @@ export function httpApi({ services, functionFor, invoke }: Backend): HttpApi {
   return {
     serves: (address) => serviceAt(pathOf(address)) !== undefined,
     async answer(incoming, outgoing) {
-      const event = eventOf(incoming, await bodyOf(incoming));
+      const event = gatewayEventOf(incoming, await bodyOf(incoming));
       const service = serviceAt(event.rawPath);
       if (service) send(outgoing, await replyTo(service, event));
       else outgoing.writeHead(404).end();
@@ -56,7 +60,7 @@ export function httpApi({ services, functionFor, invoke }: Backend): HttpApi {
 }
 
 interface Message {
-  body?: string | undefined;
+  body?: string | BodyBytes | undefined;
   isBase64Encoded?: boolean | undefined;
 }
 
@@ -65,14 +69,19 @@ const MOST_ENVELOPE_BYTES = 64 * 1024;
 
 /** JSON leaves base64 as it is, and takes at most six bytes per character of text. Most messages need not be measured. */
 function isTooLarge(message: Message): boolean {
-  const most = (message.body?.length ?? 0) * (message.isBase64Encoded ? 1 : 6) + MOST_ENVELOPE_BYTES;
+  const most = mostInJson(message) + MOST_ENVELOPE_BYTES;
   return most > MOST_BYTES && Buffer.byteLength(JSON.stringify(message)) > MOST_BYTES;
+}
+
+function mostInJson({ body = "", isBase64Encoded }: Message): number {
+  if (body instanceof BodyBytes) return body.mostInJson;
+  return body.length * (isBase64Encoded ? 1 : 6);
 }
 
 const firstSegmentOf = (path: string) => path.split("/").find(Boolean);
 
-function send(outgoing: ServerResponse, reply: GatewayReply): void {
-  const bytes = bytesOf(reply);
+function send(outgoing: ServerResponse, { body = "", ...reply }: GatewayAnswer): void {
+  const bytes = body instanceof BodyBytes ? body.bytes : bytesOf({ ...reply, body });
   const hasLength = reply.statusCode !== 204 && reply.statusCode !== 304;
   const length = hasLength ? { "content-length": String(bytes.length) } : {};
   outgoing.writeHead(reply.statusCode, { ...length, ...reply.headers }).end(bytes);

@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { GatewayReply } from "../../shared/http/responses.ts";
 import type { Service } from "../../shared/http/service.ts";
 import { openAuthority } from "../signing-service/authority.ts";
 import { placeRoot } from "../signing-service/place-root.ts";
@@ -26,7 +25,7 @@ import { startConsole } from "./console.ts";
 import { fingerprintsIn, openDevelopmentCertificates } from "./development-certificates.ts";
 import { startFront } from "./front.ts";
 import { startFunctions } from "./functions.ts";
-import type { HttpApi } from "./http-api.ts";
+import type { GatewayAnswer, HttpApi } from "./http-api.ts";
 import { smsGateway } from "../demo/notifications.ts";
 import { demoBrowser, vapidPublicKey } from "../demo/push.ts";
 import { startGovernmentLogin } from "../government-login/start-government-login.ts";
@@ -195,7 +194,7 @@ async function startGateway({ ports, bundled }: { ports: Ports; bundled: boolean
         signal: AbortSignal.timeout(GATEWAY_MS),
         bodiesApart: !bundled,
       });
-      return answer as GatewayReply;
+      return answer as GatewayAnswer;
     },
   });
 }

@@ -11,6 +11,7 @@ import { handler as schedule } from "../../functions/platform/schedule/handler.t
 import { platform } from "../../functions/platform/service.ts";
 import { demoPassword } from "../../localstack/demo/data.ts";
 import { seedPlatform } from "../../localstack/demo/seed-platform.ts";
+import { asInvoked } from "../../localstack/run/gateway-event.ts";
 import { httpApi } from "../../localstack/run/http-api.ts";
 import { clock } from "../../shared/clock.ts";
 import { config } from "../../shared/config.ts";
@@ -29,7 +30,7 @@ const serve = lambdaHandler(platform, ...groups);
 const api = httpApi({
   services: [platform],
   functionFor: () => "platform",
-  invoke: (_, event) => serve(event),
+  invoke: (_, event) => serve(asInvoked(event)),
 });
 let front: Awaited<ReturnType<typeof listenOnLoopback>>;
 beforeAll(async () => {

@@ -67,6 +67,7 @@ const bearer = (value = "") => ({ type: "bearer" as const, token: value.replace(
 async function openFront(names: readonly string[]) {
   const { lambdaHandler } = await import("../../shared/http/handler.ts");
   const { httpApi } = await import("../../localstack/run/http-api.ts");
+  const { asInvoked } = await import("../../localstack/run/gateway-event.ts");
   const apis = await Promise.all(names.map(apiOf));
   const handlers = new Map(
     apis.map(({ service, groups }) => [service.name, lambdaHandler(service, ...groups)]),
@@ -74,7 +75,8 @@ async function openFront(names: readonly string[]) {
   const api = httpApi({
     services: apis.map(({ service }) => service),
     functionFor: (path) => path.split("/").find(Boolean),
-    invoke: (name, event) => handlers.get(name)?.(event) ?? Promise.reject(new Error(`no service ${name}`)),
+    invoke: (name, event) =>
+      handlers.get(name)?.(asInvoked(event)) ?? Promise.reject(new Error(`no service ${name}`)),
   });
   return listenOnLoopback(createServer((incoming, outgoing) => void api.answer(incoming, outgoing)));
 }
