@@ -13,7 +13,7 @@ import { useLanguage } from "../words/language.ts";
 import { useWords, wordsIn, type TextsOf } from "../words/words.ts";
 import { detailWords } from "./detail-words.ts";
 import { DocumentLinks } from "./document-links.tsx";
-import { ExportCsv } from "./export-csv.tsx";
+import { ExportCsv } from "../api/export-csv.tsx";
 import { FoundFilter, periodOf } from "./filters.tsx";
 import { findDocuments, findPeople } from "./finders.ts";
 import { AuditSections } from "./frame.tsx";

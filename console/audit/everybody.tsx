@@ -29,6 +29,7 @@ import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { accessWords } from "./access-words.ts";
+import { exportWords } from "../api/export-words.ts";
 import { auditWords } from "./words.ts";
 
 /** The most people of one run: each takes a call. */
@@ -127,7 +128,7 @@ interface EverybodyProps {
 
 /** Everybody who may read a document, each with the reason: people first, then grants to others, links, and everybody. */
 export function Everybody({ document, page, hrefOf }: EverybodyProps) {
-  const { csv } = useWords(auditWords);
+  const csv = useWords(exportWords);
   const access = useWords(accessWords);
   const { number } = useFormats();
   const { run, stop, begin, asked, people, error } = usePeopleWhoRead(document.id);
@@ -268,7 +269,8 @@ interface ReadersProps {
 
 /** A page of the readers; all of them as a table file. */
 function Readers({ readers, document, page, hrefOf }: ReadersProps) {
-  const { person, csv } = useWords(auditWords);
+  const { person } = useWords(auditWords);
+  const csv = useWords(exportWords);
   const access = useWords(accessWords);
   const save = useCsv();
   const pages = Math.max(1, Math.ceil(readers.length / PAGE_ROWS));

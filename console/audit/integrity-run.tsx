@@ -17,6 +17,7 @@ import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { integrityWords } from "./integrity-words.ts";
+import { exportWords } from "../api/export-words.ts";
 import { auditWords } from "./words.ts";
 
 export type NamedDocuments = ReadonlyMap<string, Pick<Document, "id" | "cod" | "denumire">>;
@@ -35,6 +36,7 @@ interface Verified {
 
 /** Verifies the chosen documents one by one, and offers the results as a table file. */
 export function IntegrityRun({ chosen, onChoose, known }: IntegrityRunProps) {
+  const csv = useWords(exportWords);
   const text = useWords(auditWords);
   const integrity = useWords(integrityWords);
   const language = useLanguage();
@@ -84,7 +86,7 @@ export function IntegrityRun({ chosen, onChoose, known }: IntegrityRunProps) {
       {ended && (
         <p>
           <Button look="quiet" icon="download" onPress={() => save(ended, verified.current)}>
-            {text.csv.verb}
+            {csv.verb}
           </Button>
         </p>
       )}

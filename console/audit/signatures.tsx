@@ -15,7 +15,7 @@ import { plural } from "../words/plural.ts";
 import { useWords, wordsIn, inLanguage } from "../words/words.ts";
 import { detailWords } from "./detail-words.ts";
 import { DocumentLinks } from "./document-links.tsx";
-import { ExportCsv } from "./export-csv.tsx";
+import { ExportCsv } from "../api/export-csv.tsx";
 import { periodOf } from "./filters.tsx";
 import { AuditSections } from "./frame.tsx";
 import { auditWords } from "./words.ts";

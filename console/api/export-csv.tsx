@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { sentenceOf } from "../api/failed.tsx";
+import { sentenceOf } from "./failed.tsx";
 import { Button } from "../kit/button.tsx";
 import { type Line, useCsv } from "../kit/csv.ts";
 import { announce } from "../kit/live.ts";
@@ -7,7 +7,7 @@ import { Problem } from "../kit/states.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { auditWords } from "./words.ts";
+import { exportWords } from "./export-words.ts";
 
 /** Nobody reads a file with more rows, and its calls would be a load. */
 export const MOST_ROWS = 10_000;
@@ -26,7 +26,7 @@ export interface ExportCsvProps<Row, Names> {
 /** Reads all pages of a list into a table file. It shows its progress, can be stopped, and says if it left rows out. */
 export function ExportCsv<Row, Names>(props: ExportCsvProps<Row, Names>) {
   const { read, head, namesFor, lineOf, name } = props;
-  const text = useWords(auditWords).csv;
+  const text = useWords(exportWords);
   const language = useLanguage();
   const { number } = useFormats();
   const save = useCsv();
