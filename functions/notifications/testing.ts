@@ -15,6 +15,7 @@ import { newIdnp } from "../../shared/testing/state-numbers.ts";
 import type { Account } from "./access/account.ts";
 import { issueAppToken } from "./access/app-tokens.ts";
 import { groups } from "./api.ts";
+import { LibraryCategories, type LibraryCategory } from "./records/category.ts";
 import { type Group, Groups } from "./records/group.ts";
 import { type Recipient, Recipients } from "./records/recipient.ts";
 import { type System, Systems } from "./records/system.ts";
@@ -128,6 +129,19 @@ export async function createTemplate(fields: { sistemId: number } & Record<strin
 /** A new group without members. */
 export const createGroup = (fields: Pick<Group, "sistemId"> & Partial<Group>): Promise<Stored<Group>> =>
   create(Groups, { id: nextId(), cod: fresh("GRUP"), denumire: "Grup", creatLa: clock.iso(), ...fields });
+
+/** A new category of the library of a system. */
+export const createCategory = (
+  fields: Pick<LibraryCategory, "sistemId"> & Partial<LibraryCategory>,
+): Promise<Stored<LibraryCategory>> =>
+  create(LibraryCategories, {
+    id: nextId(),
+    cod: fresh("categorie"),
+    denumire: { ro: "Mementouri" },
+    refuzabila: true,
+    activ: true,
+    ...fields,
+  });
 
 /** A new person in the registry. */
 export const createRecipient = (fields: Partial<Recipient> = {}): Promise<Stored<Recipient>> =>

@@ -106,6 +106,31 @@ export const ownClient = {
   clientSecret: "temelia:demo:documente-app",
 };
 
+/** What the first system writes about: people may decline reminders, and decisions never. */
+export const categories = [
+  {
+    id: 1,
+    sistemId: 1,
+    cod: "mementouri",
+    denumire: { ro: "Mementouri de plată", ru: "Напоминания об оплате", en: "Payment reminders" },
+    descriere: {
+      ro: "Cu câteva zile înainte de termenul unei taxe.",
+      ru: "За несколько дней до срока уплаты.",
+      en: "A few days before a tax is due.",
+    },
+    refuzabila: true,
+    activ: true,
+  },
+  {
+    id: 2,
+    sistemId: 1,
+    cod: "decizii",
+    denumire: { ro: "Decizii fiscale", ru: "Налоговые решения", en: "Tax decisions" },
+    refuzabila: false,
+    activ: true,
+  },
+];
+
 interface DemoTemplate {
   id: number;
   sistemId: number;

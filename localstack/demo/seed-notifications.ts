@@ -6,6 +6,7 @@ import {
   type ProviderSettings,
   type SecretName,
 } from "../../functions/notifications/records/provider.ts";
+import { LibraryCategories } from "../../functions/notifications/records/category.ts";
 import { Contacts } from "../../functions/notifications/records/contact.ts";
 import { Devices } from "../../functions/notifications/records/device.ts";
 import { Groups } from "../../functions/notifications/records/group.ts";
@@ -38,6 +39,7 @@ export const seedNotifications = (fingerprints: Fingerprints = {}): Promise<bool
       ...demo.systems.map((system) => addSystem(system, fingerprints)),
       createIfMissing(Systems, { ...demo.ownSystem, ...credentialsOf(demo.ownSystem) }),
       ...demo.templates.map(addTemplate),
+      ...demo.categories.map((category) => createIfMissing(LibraryCategories, category)),
       ...demo.providers.map(addProvider),
       ...demo.senders.map((sender) => createIfMissing(Senders, sender)),
       createPersonIfMissing(Accounts, demoPassword, {

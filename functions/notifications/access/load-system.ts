@@ -1,13 +1,17 @@
 import { type ClientSecret, isLiveSecret, nameOfSecret } from "../../../shared/auth/client-secrets.ts";
 import { standings } from "../../../shared/auth/standings.ts";
 import { findUnique, recordOf } from "../../../shared/data/repository.ts";
+import { CATEGORY, type LibraryCategory } from "../records/category.ts";
 import { type System, Systems } from "../records/system.ts";
 
 /** A system that calls with its certificate or with a token of the app zone. */
 export type SystemCaller = Pick<
   System,
   "id" | "cod" | "denumire" | "mod" | "limitaPeMinut" | "limitaPeZi" | "expeditorId" | "callbackUrl"
->;
+> & {
+  /** The categories of its library that nobody can decline. */
+  oficiale: readonly string[];
+};
 
 /** What access depends on in a system; cached under its revision. */
 interface SystemStanding extends SystemCaller {
@@ -32,8 +36,18 @@ const systems = standings(Systems.table, "system", (items): SystemStanding | und
     limitaPeZi,
     expeditorId,
     callbackUrl,
+    oficiale: officialIn(items),
   };
 });
+
+type Item = Record<string, unknown>;
+
+const officialIn = (items: readonly Item[]): string[] =>
+  items
+    .filter(({ sk }) => String(sk).startsWith(`${CATEGORY}#`))
+    .map((item) => recordOf<LibraryCategory>(item))
+    .filter(({ refuzabila }) => !refuzabila)
+    .map(({ cod }) => cod);
 
 /** The system with this id, if it is active. */
 export async function findActiveSystem(id: number): Promise<SystemCaller | undefined> {

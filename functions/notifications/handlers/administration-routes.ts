@@ -9,6 +9,7 @@ import {
 import { ofRegistry } from "../recipients/registry/offered.ts";
 import { notifications } from "../service.ts";
 import { suppressions } from "../recipients/suppressions/routes.ts";
+import { staffCategories } from "../accepting/categories/routes.ts";
 import { staffTemplates } from "../accepting/templates/routes.ts";
 import {
   deliveryRecords,
@@ -29,5 +30,6 @@ export const handler = lambdaHandler(
   staffSending,
   staffNotifications,
   staffTemplates,
+  staffCategories,
   ...ofRegistry(consoleSendingById, operatorSendingById),
 );

@@ -35,6 +35,12 @@ export const DeliveryView = z
     /** Messages as which an SMS was sent. */
     segmente: z.int().optional(),
     limba: z.enum(noticeLanguages),
+    /** The language that the recipient wants, if there is no text in it. */
+    limbaCeruta: z.enum(noticeLanguages).optional(),
+    /** The notification in which it was sent again. */
+    retrimisaIn: z.int().optional(),
+    /** True for a test. */
+    proba: z.boolean().optional(),
     sablonVersiune: z.int().optional(),
     /** The mail of the day that carries it: what becomes of that mail becomes of it. */
     rezumatId: z.int().optional(),
@@ -83,6 +89,8 @@ export const Delivery = DeliveryView.extend({
   /** Of a mail of the day: its local date and hour, like `2026-11-26 18:00`. */
   digestOf: z.string().optional(),
   categorie: z.string().optional(),
+  /** True if nobody can decline its category. */
+  oficiala: z.boolean().optional(),
   /** The sender of its mail, as its notification names it. */
   expeditorId: z.int().optional(),
   /** True once the ceilings of its system counted it: it is counted once, however often it is tried. */
@@ -111,6 +119,7 @@ export const hiddenDeliveryFields = {
   bytes: true,
   digestOf: true,
   categorie: true,
+  oficiala: true,
   expeditorId: true,
   isCounted: true,
   hasReceipts: true,

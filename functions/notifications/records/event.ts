@@ -12,6 +12,8 @@ export const eventKinds = [
   "REPROGRAMATA",
   /** Another hour was set. */
   "REPLANIFICATA",
+  /** Other texts were set. */
+  "MODIFICATA",
   "ANULATA",
   "REIMPUSA",
   "APEL_ESUAT",

@@ -30,7 +30,13 @@ export const NotificationView = z
     total: z.int(),
     priority: z.enum(priorities),
     categorie: Category.optional(),
+    /** True if its category cannot be declined, as one without a category. */
+    oficiala: z.boolean().optional(),
     templateId: z.int().optional(),
+    /** The notification that it sends again, to those whom it has failed for. */
+    origineId: z.int().optional(),
+    /** True for a test that its author sent to themselves: no list and no system is told of it. */
+    proba: z.boolean().optional(),
     /** The Romanian subject, before its variables are filled in. */
     subject: line(255),
     /** What lists call it: the subject; the name of the template if the subject has variables. Views always have it. */
@@ -87,6 +93,16 @@ export const hiddenFields = {
 /** The partition of the notifications of a system, newest first. */
 export const notificationsOfSystem = (systemId: number): string => `notifications#system#${systemId}`;
 
+/** The partition of the notifications that send one again. */
+export const resendsOf = (notificationId: number): string => `notifications#resends#${notificationId}`;
+
+/** The partition of the notifications scheduled for a month, of a system or of all. Rows leave it with another hour, and end with their notification. */
+export const scheduledIn = (month: string, systemId: number | "all"): string =>
+  `notifications#scheduled#${systemId}#${month}`;
+
+/** The month of a moment, in UTC: `2026-11`. */
+export const monthOf = (moment: string): string => moment.slice(0, 7);
+
 /** Over 20 deliveries, a notification is counted in a counter with cells for all its workers. */
 export const isLarge = ({ total, hasCounter = false }: Pick<Notification, "total" | "hasCounter">): boolean =>
   hasCounter || total > MOST_SMALL;
@@ -99,16 +115,25 @@ export const counterOfDeliveries = (notificationId: number): string =>
 export const trackingOf = ({ sistemId, trackingId }: Pick<Notification, "sistemId" | "trackingId">): string =>
   `${sistemId}/${trackingId}`;
 
+function partitionsOf({ id, sistemId, scheduledAt, origineId, proba }: Notification): string[] {
+  if (proba) return [];
+  return [
+    partitionOf("notifications", id),
+    notificationsOfSystem(sistemId),
+    ...(scheduledAt === undefined
+      ? []
+      : [scheduledIn(monthOf(scheduledAt), "all"), scheduledIn(monthOf(scheduledAt), sistemId)]),
+    ...(origineId === undefined ? [] : [resendsOf(origineId)]),
+  ];
+}
+
 export const Notifications = entity({
   name: "notification",
   service: "notifications",
   schema: Notification,
   key: inOwnPartition("notification"),
   unique: { tracking: { of: trackingOf, taken: () => new TrackingIdTaken() } },
-  lists: ({ id, sistemId }) => [
-    { partition: partitionOf("notifications", id), counter: null },
-    { partition: notificationsOfSystem(sistemId), counter: null },
-  ],
+  lists: (notification) => partitionsOf(notification).map((partition) => ({ partition, counter: null })),
   indexes: ["trackingId"],
   /** The counter ends with its notification. */
   marks: (notification) =>

@@ -72,6 +72,22 @@ export const isSuppressing = (
 /** A category of a system, and the address whose owner declines it. */
 export type Declined = Required<Pick<Suppression, "adresaHmac" | "sistemId" | "categorie">>;
 
+/** What decides if the owner of an address may have declined it. */
+type Declinable = Pick<
+  Delivery,
+  "adresaHmac" | "sistemId" | "categorie" | "oficiala" | "priority" | "destinatarId"
+>;
+
+/**
+ * The category that the owner of an address may have declined. None for official messages, those of priority High, and messages to
+ * people of the registry, whose preferences decide.
+ */
+export function declinableBy(delivery: Declinable): Declined[] {
+  const { adresaHmac, sistemId, categorie, oficiala, priority, destinatarId } = delivery;
+  if (categorie === undefined || oficiala || priority === "High" || destinatarId !== undefined) return [];
+  return [{ adresaHmac, sistemId, categorie }];
+}
+
 /** The id of the suppression that declines a category of a system for the owner of an address. */
 export const declinedIdOf = ({ adresaHmac, sistemId, categorie }: Declined): number =>
   suppressionIdOf(createHash("sha256").update(`${adresaHmac}/${sistemId}/${categorie}`).digest("base64url"));

@@ -112,14 +112,17 @@ export const SystemView = System.omit({ callbackSigilat: true, clientId: true, s
   .meta({ id: "Sistem" });
 export type SystemView = z.output<typeof SystemView>;
 
+/** The name of the partition of a system. */
+export const SYSTEM = "system";
+
 /** The partition of all systems. */
 export const SYSTEMS = "systems";
 
 export const Systems = entity({
-  name: "system",
+  name: SYSTEM,
   service: "notifications",
   schema: System,
-  key: inOwnPartition("system"),
+  key: inOwnPartition(SYSTEM),
   history: {},
   secrets: ["callbackSigilat", "secrets"],
   unique: {

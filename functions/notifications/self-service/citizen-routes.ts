@@ -8,6 +8,7 @@ import { ContactView } from "../records/contact.ts";
 import { DeviceView } from "../records/device.ts";
 import { PreferenceView } from "../records/preference.ts";
 import { del, get, post, put } from "../service.ts";
+import { CitizenCategory, listOffered } from "./categories.ts";
 import { ownContacts, ownDevices, ownNotifications, ownPreferences } from "./me-routes.ts";
 import { ReceivedView, readReceived } from "./received.ts";
 
@@ -82,5 +83,25 @@ export const citizenDevices = routes("push-subscriptions", {
   ),
 });
 
+/** The kinds of messages that preferences are about. They are nobody's own. */
+export const citizenCategories = routes("categories", {
+  list: get(
+    "/api/v1/citizen/categories",
+    {
+      access,
+      summary: "Categoriile de mesaje",
+      query: listOf(CitizenCategory.omit({ sistem: true })),
+      returns: pageOf(CitizenCategory),
+    },
+    ({ query }) => listOffered(query),
+  ),
+});
+
 /** What citizens see and decide themselves in their zone. */
-export const citizenZone = [citizenNotifications, citizenContacts, citizenPreferences, citizenDevices];
+export const citizenZone = [
+  citizenNotifications,
+  citizenContacts,
+  citizenPreferences,
+  citizenDevices,
+  citizenCategories,
+];

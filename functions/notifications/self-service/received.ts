@@ -31,6 +31,7 @@ export const ReceivedView = z
     /** The Romanian subject as the person got it; with an ellipsis for each variable once the content has ended. */
     subject: z.string(),
     categorie: NotificationView.shape.categorie,
+    oficiala: NotificationView.shape.oficiala,
     /** The channels that it was sent over. */
     canale: z.array(z.enum(channels)),
     status: z.enum(states).exclude(["Scheduled"]),
@@ -134,12 +135,13 @@ async function viewOf(
   { notice: { id, sistemId, creatLa }, notification, own }: Shown,
   sistem: string | undefined,
 ): Promise<ReceivedView> {
-  const { categorie } = notification;
+  const { categorie, oficiala } = notification;
   return {
     ...{ id, sistemId, creatLa, canale: own.map(({ canal }) => canal), status: statusOf(own) },
     subject: await subjectTo(notification, own),
     ...(sistem === undefined ? {} : { sistem }),
     ...(categorie === undefined ? {} : { categorie }),
+    ...(oficiala ? { oficiala } : {}),
   };
 }
 

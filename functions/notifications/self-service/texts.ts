@@ -142,5 +142,6 @@ citizen.preferences.remove        401    403  403          403     403      403 
 citizen.push-subscriptions.list   401    403  403          403     403      403          401     401
 citizen.push-subscriptions.create 401    403  403          403     403      403          401     401
 citizen.push-subscriptions.remove 401    403  403          403     403      403          401     401
+citizen.categories.list           401    403  403          403     403      403          401     401
 public.push-keys.readCurrent      200    200  200          200     200      200          200     200
 `;

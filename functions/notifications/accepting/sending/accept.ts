@@ -79,15 +79,23 @@ async function compose({ system, request, ...sender }: Sending, contentHmac: str
   const attachments = await attachmentsOf(system.id, request);
   const recipients = numbered.map(({ recipient }) => recipient);
   const content = { ...frozen, recipients, forwardTo, attachments, channels, escalate };
-  const notice = { sistemId: system.id, categorie, priority: request.priority, scheduledAt, expiresAt };
+  const official = officialBy(system, categorie);
+  const of = { categorie, ...official, scheduledAt, expiresAt };
   return {
     ...sender,
-    ...{ scheduledAt, expiresAt },
-    ...{ system, request, contentHmac, callbackUrl, templateId, titlu, categorie, content },
+    ...of,
+    ...{ system, request, contentHmac, callbackUrl, templateId, titlu, content },
     expected: await expectedIn(numbered, forwardTo.length),
-    places: await placesAtOnce(notice, content),
+    places: await placesAtOnce({ ...of, sistemId: system.id, priority: request.priority }, content),
   };
 }
+
+/** What the library of the system says about a category at this time: that nobody can decline it. */
+export const officialBy = (
+  { oficiale = [] }: Pick<SendingSystem, "oficiale">,
+  categorie: string | undefined,
+): Pick<Notification, "oficiala"> =>
+  categorie !== undefined && oficiale.includes(categorie) ? { oficiala: true } : {};
 
 /** Places the content, then stores the notification. What was refused leaves no content behind. */
 async function place(composed: Composed): Promise<Stored<Notification>> {

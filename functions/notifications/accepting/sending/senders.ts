@@ -1,15 +1,12 @@
 import type * as z from "zod";
 import type { Stored } from "../../../../shared/data/entity.ts";
-import { read } from "../../../../shared/data/repository.ts";
 import { randomCode } from "../../../../shared/ids.ts";
-import { unknownReference } from "../../../../shared/refusals.ts";
 import { actingSystem, type Operator, type Person, type Reader } from "../../access/callers.ts";
 import type { SystemCaller } from "../../access/load-system.ts";
 import type { Notification } from "../../records/notification.ts";
-import { Systems } from "../../records/system.ts";
 import { acceptNotification } from "./accept.ts";
 import type { NoticeOfAdministrators, NoticeRequest } from "./request.ts";
-import { refusals } from "./texts.ts";
+import { systemFor } from "./system-for.ts";
 
 /** Accepts a notification of a system. */
 export const acceptForSystem = (
@@ -31,9 +28,7 @@ export async function acceptForAdministrator(
   { login }: Person,
   { sistemId, trackingId = randomCode(TRACKING_ID_LENGTH), ...request }: OfAdministrators,
 ): Promise<Stored<Notification>> {
-  const system = await read(Systems, { id: sistemId });
-  if (!system) throw unknownReference("sistemId");
-  if (!system.activ) throw refusals.sistemOprit();
+  const system = await systemFor(sistemId);
   return acceptNotification({ system, creatDe: login, trackingId, request });
 }
 

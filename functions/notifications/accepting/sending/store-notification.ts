@@ -27,6 +27,8 @@ import type { NoticeRequest } from "./request.ts";
 export interface SendingSystem extends Pick<System, "id" | "limitaPeZi"> {
   callbackUrl?: string | undefined;
   expeditorId?: number | undefined;
+  /** The categories that nobody can decline. */
+  oficiale?: readonly string[];
 }
 
 /** A valid call, with everything that is stored of it. */
@@ -41,9 +43,12 @@ export interface Composed extends Pick<
   | "templateId"
   | "titlu"
   | "categorie"
+  | "oficiala"
+  | "origineId"
+  | "proba"
 > {
   system: SendingSystem;
-  request: NoticeRequest;
+  request: Pick<NoticeRequest, "priority" | "attachments">;
   content: Content;
   /** The number of its recipients, for the limit of the day; of deliveries, if they are only addresses. */
   expected: number;
@@ -140,7 +145,9 @@ function recordOf(
     schimbari: 0,
     expiresOn: endOfRecords(composed),
     ...{ isResolving: places === undefined, status: "Pending", counts: {} },
-    ...(places === undefined && !isOfAddresses(content) ? { hasCounter: true } : {}),
+    ...(places === undefined && (composed.origineId !== undefined || !isOfAddresses(content))
+      ? { hasCounter: true }
+      : {}),
   };
   return record.isResolving ? expansionJob.waiting(record) : record;
 }

@@ -11,6 +11,7 @@ import { type Person, readsSystem } from "../../access/callers.ts";
 import { zones } from "../../access/zone-access.ts";
 import { requiringSender, type System, SystemFields, Systems, SystemView } from "../../records/system.ts";
 import { del, get, notifications, post } from "../../service.ts";
+import { adminCategories } from "../categories/routes.ts";
 import { adminTemplates, templates } from "../templates/routes.ts";
 import { CredentialsView, NewCredentials, readCredentials, removeCredentials } from "./credentials.ts";
 import { systemFields, viewOf } from "./fields.ts";
@@ -90,4 +91,5 @@ export const handler = lambdaHandler(
   adminSystems,
   templates,
   adminTemplates,
+  adminCategories,
 );

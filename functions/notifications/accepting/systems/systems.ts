@@ -11,6 +11,7 @@ import { removeRecord, type Target } from "../../../../shared/features/crud-verb
 import { Accounts } from "../../access/account.ts";
 import { type Person, systemOf } from "../../access/callers.ts";
 import { viewOf } from "./fields.ts";
+import { categoriesOfSystem } from "../../records/category.ts";
 import { groupsOfSystem } from "../../records/group.ts";
 import { notificationsOfSystem } from "../../records/notification.ts";
 import { SYSTEMS, type System, Systems } from "../../records/system.ts";
@@ -34,11 +35,11 @@ export async function removeSystem(target: Target<Person>): Promise<void> {
   return removeRecord(Systems, target);
 }
 
-/** True if a template, a group, an operator or a notification is the system's. */
+/** True if a template, a group, a category, an operator or a notification is the system's. */
 async function isUsed(id: number): Promise<boolean> {
   const uncounted = [notificationsOfSystem(id), indexPartition(Accounts.name, "sistemId", id)];
   const [totals, [newest]] = await Promise.all([
-    readTotals(Systems.table, [templatesOfSystem(id), groupsOfSystem(id)]),
+    readTotals(Systems.table, [templatesOfSystem(id), groupsOfSystem(id), categoriesOfSystem(id)]),
     idsIn(Systems.table, [{ partitions: uncounted, counter: null }], 1),
   ]);
   return newest !== undefined || totals.some((counted) => (counted.get(ROWS) ?? 0) > 0);

@@ -37,7 +37,7 @@ async function declinedBy(
   at: string,
 ): Promise<Subject | undefined> {
   const delivery = await answeredDelivery(to, at);
-  if (delivery?.categorie === undefined) return undefined;
+  if (delivery?.categorie === undefined || delivery.oficiala) return undefined;
   const { sistemId, categorie, id: livrareId, providerId } = delivery;
   return { sistemId, categorie, livrareId, providerId };
 }

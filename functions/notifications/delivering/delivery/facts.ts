@@ -12,7 +12,7 @@ import { Deliveries, type Delivery } from "../../records/delivery.ts";
 import { laneMarkKey } from "../../records/lanes.ts";
 import { type Notification, Notifications } from "../../records/notification.ts";
 import {
-  type Declined,
+  declinableBy,
   declinedIdOf,
   isDeclining,
   isSuppressing,
@@ -30,15 +30,6 @@ export interface Facts {
   isDeclined: boolean;
   /** The person that it goes to; undefined for addresses, and if the person was removed. */
   person: Person | undefined;
-}
-
-/**
- * The category that the owner of an address may have declined. Undefined for official messages, those of priority
- * High, and messages to people of the registry, whose preferences decide.
- */
-function declinableBy({ adresaHmac, sistemId, categorie, priority, destinatarId }: Delivery): Declined[] {
-  if (categorie === undefined || priority === "High" || destinatarId !== undefined) return [];
-  return [{ adresaHmac, sistemId, categorie }];
 }
 
 /**

@@ -2,6 +2,7 @@ import { isServiceAdmin } from "../../../../shared/features/accounts/access.ts";
 import { changeRoutes, recorded } from "../../../../shared/features/changes/routes.ts";
 import { Accounts } from "../../access/account.ts";
 import { zones } from "../../access/zone-access.ts";
+import { LibraryCategories } from "../../records/category.ts";
 import { Groups } from "../../records/group.ts";
 import { Providers } from "../../records/provider.ts";
 import { Senders } from "../../records/sender.ts";
@@ -15,6 +16,7 @@ export const changes = changeRoutes(
     groups: recorded(Groups),
     systems: recorded(Systems),
     templates: recorded(Templates),
+    categories: recorded(LibraryCategories),
     providers: recorded(Providers),
     "mail-senders": recorded(Senders),
   },

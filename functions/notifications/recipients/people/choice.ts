@@ -13,6 +13,8 @@ import { endOfSpan, nextTimeOfDay } from "./local-time.ts";
 export interface Asked {
   sistemId: number;
   categorie?: string | undefined;
+  /** Nobody can decline the category. */
+  oficiala?: boolean | undefined;
   priority: Priority;
   /** The channels that the sender wants, the first one first. */
   channels?: readonly Channel[] | undefined;
@@ -40,9 +42,9 @@ export type Choice = { ways: Way[] } | { reason: NoWay };
 
 const BY_DEFAULT: readonly Channel[] = ["Email", "Push", "SMS"];
 
-/** Official messages have no category. Neither they nor urgent ones can be declined. */
-const mayBeDeclined = ({ categorie, priority }: Asked): boolean =>
-  categorie !== undefined && priority !== "High";
+/** Official messages have no category, or one that is official. Neither they nor urgent ones can be declined. */
+const mayBeDeclined = ({ categorie, oficiala = false, priority }: Asked): boolean =>
+  categorie !== undefined && !oficiala && priority !== "High";
 
 /** The preferences that hold for a notification, the one that fits best first. Each fits differently: one for a system and category. */
 export function fittingPreferences(

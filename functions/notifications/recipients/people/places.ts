@@ -13,7 +13,15 @@ import { type Asked, chooseWays, type NoWay, type Way } from "./choice.ts";
 /** The place of a delivery in its notification: the recipient, the channel and the address. */
 export interface Place extends Pick<
   Delivery,
-  "recipient" | "forward" | "limba" | "canal" | "destinatar" | "adresaHmac" | "destinatarId" | "contactId"
+  | "recipient"
+  | "forward"
+  | "limba"
+  | "limbaCeruta"
+  | "canal"
+  | "destinatar"
+  | "adresaHmac"
+  | "destinatarId"
+  | "contactId"
 > {
   adresa?: string;
   /** It is not sent earlier. ISO 8601. */
@@ -25,7 +33,10 @@ export interface Place extends Pick<
 }
 
 /** The part of a notification that decides on its places. */
-export type Noticed = Pick<Notification, "sistemId" | "categorie" | "priority" | "scheduledAt" | "expiresAt">;
+export type Noticed = Pick<
+  Notification,
+  "sistemId" | "categorie" | "oficiala" | "priority" | "scheduledAt" | "expiresAt"
+>;
 
 /** The part of a content that decides about its places. */
 export type Addressed = Pick<Content, "texts" | "recipients" | "forwardTo" | "channels" | "escalate">;
@@ -37,15 +48,25 @@ export const languageFor = (
   wanted: NoticeLanguage = "ro",
 ): NoticeLanguage => (languagesOf(longestOf(texts, canal)).includes(wanted) ? wanted : "ro");
 
+/** The language of a message, and the wanted one if there is no text in it. */
+export function languagesFor(
+  texts: NoticeTexts,
+  canal: Channel,
+  wanted: NoticeLanguage | undefined,
+): Pick<Delivery, "limba" | "limbaCeruta"> {
+  const limba = languageFor(texts, canal, wanted);
+  return wanted === undefined || wanted === limba ? { limba } : { limba, limbaCeruta: wanted };
+}
+
 /** The text that a channel carries beside the subject. */
 const longestOf = ({ subject, body, bodyShort }: NoticeTexts, canal: Channel) =>
   canal === "Email" ? body : (bodyShort ?? subject);
 
 /** The question about the channels of a notification. */
 export const askedOf = (
-  { sistemId, categorie, priority, expiresAt }: Noticed,
+  { sistemId, categorie, oficiala, priority, expiresAt }: Noticed,
   { channels, escalate }: Pick<Content, "channels" | "escalate"> = {},
-): Asked => ({ sistemId, categorie, priority, expiresAt, channels, escalate });
+): Asked => ({ sistemId, categorie, oficiala, priority, expiresAt, channels, escalate });
 
 /** The place of a recipient that is an address. */
 export function placeOfAddress(
@@ -53,7 +74,7 @@ export function placeOfAddress(
   recipient: number,
   { canal, adresa, limba }: Extract<ContentRecipient, { adresa: string }>,
 ): Place {
-  return { recipient, ...placeAt(canal, adresa), limba: languageFor(texts, canal, limba) };
+  return { recipient, ...placeAt(canal, adresa), ...languagesFor(texts, canal, limba) };
 }
 
 /** The place of a forwarded copy. */
@@ -94,7 +115,7 @@ export function placesOfPerson(
   return ways.map(({ canal, contact, from, isCollected = false, reason }) => ({
     ...common,
     canal,
-    limba: languageFor(content.texts, canal, limba ?? own),
+    ...languagesFor(content.texts, canal, limba ?? own),
     adresaHmac: contact
       ? addressHmac(contact.canal, contact.adresa)
       : hmacOf(`person ${canal}`, String(destinatarId)),
@@ -113,7 +134,7 @@ export const placeOfUnknown = (
 ): Place => ({
   recipient,
   canal: firstChannel(content),
-  limba: languageFor(content.texts, firstChannel(content), limba),
+  ...languagesFor(content.texts, firstChannel(content), limba),
   destinatar: kind.toUpperCase(),
   adresaHmac: hmacOfUnknown(kind, numar),
   reason: "fara-contact",

@@ -48,7 +48,7 @@ function isEqual(one: string, other: string): boolean {
 export const pagePath = (token: string): string => `/cont/dezabonare/${encodeURIComponent(token)}`;
 
 /**
- * The address that a mail names in `List-Unsubscribe`. Undefined for official mails, which have no category, and for forwarded
+ * The address that a mail names in `List-Unsubscribe`. Undefined for official mails, and for forwarded
  * copies, whose readers are not the recipients.
  */
 export function unsubscribeAddress(delivery: Delivery): string | undefined {
@@ -64,7 +64,7 @@ export function unsubscribePage(delivery: Delivery): string | undefined {
 
 function tokenOf(delivery: Delivery): string | undefined {
   const { sistemId, categorie, notificareId, id: livrareId, destinatarId, adresaHmac, forward } = delivery;
-  if (categorie === undefined || forward !== undefined) return undefined;
+  if (categorie === undefined || delivery.oficiala || forward !== undefined) return undefined;
   const recipient = destinatarId === undefined ? { adresaHmac } : { destinatarId };
   return tokenFor({ sistemId, categorie, notificareId, livrareId, recipient });
 }
