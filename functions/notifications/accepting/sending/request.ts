@@ -73,14 +73,19 @@ export const example = {
   priority: "Medium",
 };
 
+/** The texts of a call: its own, or those of a template instead. */
+export const sentTexts = {
+  ...SentTexts.partial().shape,
+  template: z.object({ id: z.int().positive(), variables: variables(MOST_VARIABLES).optional() }).optional(),
+};
+
+/** The values of one recipient, over those of the call. */
+export const ownVariables = variables(MOST_OWN_VARIABLES);
+
 /** What a system sends: `POST /api/v1/notify/{trackingId}`. */
 export const NoticeRequest = z
   .object({
-    ...SentTexts.partial().shape,
-    /** Instead of the texts. */
-    template: z
-      .object({ id: z.int().positive(), variables: variables(MOST_VARIABLES).optional() })
-      .optional(),
+    ...sentTexts,
     recipients: z.array(SentRecipient).min(1).max(MOST_RECIPIENTS),
     priority: z.enum(priorities).default("Medium"),
     categorie: Category.optional(),

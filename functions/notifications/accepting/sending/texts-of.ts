@@ -7,6 +7,9 @@ import { type NoticeTexts, Templates } from "../../records/template.ts";
 import type { NoticeRequest } from "./request.ts";
 import { refusals } from "./texts.ts";
 
+/** The part of a call that its texts follow from. */
+export type Texted = Pick<NoticeRequest, "template" | "subject" | "body" | "bodyShort" | "categorie">;
+
 /** The texts of a call, fixed at its acceptance, whatever becomes of the template. */
 interface FrozenTexts extends Pick<Content, "texts" | "variables" | "sablonVersiune"> {
   templateId?: number;
@@ -18,7 +21,7 @@ interface FrozenTexts extends Pick<Content, "texts" | "variables" | "sablonVersi
  * The texts of a call: its own, or those of a template of its system.
  * @throws badRequest if it names both or neither, or another system's template
  */
-export async function textsOf(sistemId: number, request: NoticeRequest): Promise<FrozenTexts> {
+export async function textsOf(sistemId: number, request: Texted): Promise<FrozenTexts> {
   const { template, subject, body, bodyShort, categorie } = request;
   if (!template) {
     const texts = { ...ownTexts({ subject, body }), bodyShort };
@@ -28,10 +31,7 @@ export async function textsOf(sistemId: number, request: NoticeRequest): Promise
   return templateTexts(sistemId, template, categorie);
 }
 
-function ownTexts({
-  subject,
-  body,
-}: Pick<NoticeRequest, "subject" | "body">): Omit<NoticeTexts, "bodyShort"> {
+function ownTexts({ subject, body }: Pick<Texted, "subject" | "body">): Omit<NoticeTexts, "bodyShort"> {
   if (!subject) throw invalidField("subject", kernel.obligatoriu);
   if (!body) throw invalidField("body", kernel.obligatoriu);
   return { subject, body };

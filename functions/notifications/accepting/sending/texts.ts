@@ -176,7 +176,7 @@ export const contract: ContractTexts = {
       "Когда отправить, не позже чем через год после приёма; никогда не раньше",
       "When it is sent, at most a year after its acceptance; never earlier",
     ],
-    "AppNotificationRequest|CerereDeNotificare|CerereDeNotificareAdministrativa|CerereDeNotificareDupaNumar|CerereDeNotificareDupaNumarAOperatorului|CerereDeNotificareDupaNumarAdministrativa|Notificare|StaffNotificationRequest.expiresAt":
+    "AppNotificationRequest|CerereDeNotificare|CerereDeNotificareAdministrativa|CerereDeNotificareDupaNumar|CerereDeNotificareDupaNumarAOperatorului|CerereDeNotificareDupaNumarAdministrativa|Notificare|StaffNotificationEstimateRequest|StaffNotificationRequest.expiresAt":
       [
         "După acest moment nu se mai trimite",
         "После этого момента не отправляется",

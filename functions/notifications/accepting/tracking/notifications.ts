@@ -77,7 +77,9 @@ export async function changeNotification(
 export const removeNotification = (target: Target<Person>): Promise<void> =>
   removeRecord(Notifications, target, {
     demand: demandEnded,
-    cleanUp: ({ objectKey }) => remove(store(), [objectKey]),
+    // What sends another one again has the content of that one.
+    cleanUp: ({ objectKey, origineId }) =>
+      origineId === undefined ? remove(store(), [objectKey]) : Promise.resolve(),
   });
 
 async function demandEnded(notification: Stored<Notification>): Promise<void> {

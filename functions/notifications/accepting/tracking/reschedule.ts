@@ -42,9 +42,7 @@ async function move({ id, scheduledAt, by, ifMatch }: Rescheduling): Promise<Sto
   if (!before) throw kernel.negasit();
   refuseStale(before, ifMatch);
   if (before.scheduledAt === scheduledAt) return before;
-  const { counts } = await standingOf(before);
-  if (before.anulatLa !== undefined || !isOpen(before, counts) || !isEarly(before))
-    throw refusals.oraNuSeSchimba();
+  if (!(await mayStillChange(before))) throw refusals.oraNuSeSchimba();
   checkTimes({ ...before, scheduledAt }, before.creatLa);
   const expiresOn = Math.max(before.expiresOn, endOfRecords({ scheduledAt }));
   const after: Notification = { ...before, scheduledAt, expiresOn };
@@ -55,6 +53,13 @@ async function move({ id, scheduledAt, by, ifMatch }: Rescheduling): Promise<Sto
     ...eventWrites(of, { tip: "REPLANIFICATA", detalii: { de: by, la: scheduledAt } }),
   ]);
   return revised(before, after);
+}
+
+/** True until a minute before the hour of a scheduled notification that was not cancelled. */
+export async function mayStillChange(notification: Notification): Promise<boolean> {
+  if (notification.anulatLa !== undefined || !isEarly(notification)) return false;
+  const { counts } = await standingOf(notification);
+  return isOpen(notification, counts);
 }
 
 const isEarly = ({ scheduledAt }: Notification): boolean =>

@@ -1,7 +1,8 @@
 import { listRecords, type Scope } from "../../../../shared/data/list-records.ts";
 import type { ById, Entity, Stored } from "../../../../shared/data/entity.ts";
-import { narrowedById } from "../../../../shared/data/narrowed.ts";
-import type { ListQuery, Page } from "../../../../shared/data/page.ts";
+import { clock } from "../../../../shared/clock.ts";
+import { narrowedBy, narrowedById } from "../../../../shared/data/narrowed.ts";
+import type { Filter, ListQuery, Page } from "../../../../shared/data/page.ts";
 import { read } from "../../../../shared/data/repository.ts";
 import { pageOfRows } from "../../../../shared/data/row-page.ts";
 import { isServiceAdmin } from "../../../../shared/features/accounts/access.ts";
@@ -10,7 +11,14 @@ import { type Person, systemOf } from "../../access/callers.ts";
 import { shownNotification } from "../../state/progress/shown-notification.ts";
 import { deliveriesOf } from "../../records/delivery.ts";
 import { eventsOf } from "../../records/event.ts";
-import { type Notification, Notifications, notificationsOfSystem } from "../../records/notification.ts";
+import {
+  monthOf,
+  type Notification,
+  Notifications,
+  notificationsOfSystem,
+  resendsOf,
+  scheduledIn,
+} from "../../records/notification.ts";
 import { everyOne } from "../../records/shards.ts";
 
 type Shown<T> = Pick<Scope<T>, "narrowing" | "as">;
@@ -31,9 +39,48 @@ export async function listNotifications(
   const own = isServiceAdmin(caller) ? wanted : (systemOf(caller) ?? 0);
   if (wanted !== undefined && wanted !== own)
     return pageOfRows([], query, { name: notificationsOfSystem(own ?? 0) });
-  const page = await listRecords(Notifications, scopeOf(own), rest);
+  const origin = narrowedById("origineId", rest);
+  const scope = origin.value === undefined ? scopeFor(own, rest) : resentScope(origin.value);
+  const filters = origin.value === undefined || own === undefined ? [] : [ofSystem(own)];
+  const asked = { ...origin.rest, filters: [...origin.rest.filters, ...filters] };
+  const page = await listRecords(Notifications, scope, asked);
   return { ...page, items: page.items.map((one) => shownNotification(one)) };
 }
+
+/** Those that wait for their hour are in partitions of their own, by its month, so that those of a year ahead are found, too. */
+const scopeFor = (systemId: number | undefined, query: ListQuery): Scope<Notification> =>
+  narrowedBy("status", query).value === "Scheduled" ? scheduledScope(systemId) : scopeOf(systemId);
+
+const scheduledScope = (systemId: number | undefined): Scope<Notification> => ({
+  name: `notifications scheduled ${systemId ?? "all"}`,
+  lists: monthsAhead().map((month) => ({
+    partitions: [scheduledIn(month, systemId ?? "all")],
+    counter: null,
+  })),
+  narrowing: ["id", "trackingId", "sistemId"],
+  as: shownNotification,
+});
+
+/** The months of the hours that a notification may be scheduled for. */
+function monthsAhead(): string[] {
+  const now = clock.now();
+  return Array.from({ length: MOST_MONTHS }, (_, i) =>
+    monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + i, 1)).toISOString()),
+  );
+}
+
+/** 366 days from the last of a month may reach into the fourteenth. */
+const MOST_MONTHS = 14;
+
+/** The notifications that send one again. */
+const resentScope = (originId: number): Scope<Notification> =>
+  partitionScope(resendsOf(originId), { as: shownNotification });
+
+const ofSystem = (systemId: number): Filter => ({
+  field: "sistemId",
+  operator: "equals",
+  values: [systemId],
+});
 
 /** The notifications of a system, or all. */
 const scopeOf = (systemId: number | undefined): Scope<Notification> =>

@@ -27,7 +27,7 @@ import { leave, signalAgain } from "./leave.ts";
 import { givenUp, type Left, nameOfRefusal, postponed, refused } from "./outcomes.ts";
 import { prepareContent } from "./prepared-content.ts";
 import { isReached } from "./retries.ts";
-import { addressOf } from "./texts-of.ts";
+import { addressOf, withTextsOf } from "./texts-of.ts";
 
 /** Longer than the function may run (functions.yml), so that no worker outlives its lease. */
 const LEASE_SECONDS = 150;
@@ -133,8 +133,8 @@ async function outcomeOf(channels: Channels, { held, system, asked, way }: Work)
     await channels.report(way, "unsent");
     return sendable;
   }
-  const { message, notification } = sendable;
-  const left = await handOver(channels, way, { held: counted, asked, message });
+  const { message, notification, told = counted } = sendable;
+  const left = await handOver(channels, way, { held: told, asked, message });
   if (left.after.status === "Sent" && notification) measureHandOver(left.after, notification);
   return left;
 }
@@ -143,6 +143,8 @@ interface Sendable {
   message: Message;
   /** Absent for a mail of the day. */
   notification?: Notification;
+  /** The delivery with the texts that it is sent with; absent for a mail of the day. */
+  told?: Stored<Delivery>;
 }
 
 /** The message of a delivery that may still be sent, or the end of one that may not. */
@@ -167,8 +169,13 @@ async function composed(
   const prepared = await prepareContent(notification);
   const to = prepared && addressOf(prepared, delivery);
   if (!prepared || to === undefined) return expired(delivery);
+  const told = withTextsOf(prepared, delivery);
   try {
-    return { message: await compose(prepared, { delivery, notification, to, person }), notification };
+    return {
+      message: await compose(prepared, { delivery: told, notification, to, person }),
+      notification,
+      told,
+    };
   } catch (error) {
     if (!(error instanceof TemplateTooLarge || isRefusal(error))) throw error;
     return refused(delivery, { motiv: "continut-refuzat", code: nameOfRefusal(error) });

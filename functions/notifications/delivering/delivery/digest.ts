@@ -16,7 +16,7 @@ import { digestTexts } from "./digest-texts.ts";
 import { endBy, endOfDigest, type Facts } from "./facts.ts";
 import { type Left, nameOfRefusal, refused } from "./outcomes.ts";
 import { prepareContent } from "./prepared-content.ts";
-import { type MailTexts, mailTexts } from "./texts-of.ts";
+import { type MailTexts, mailTexts, withTextsOf } from "./texts-of.ts";
 
 /** A message in a mail of the day. */
 interface Part {
@@ -92,7 +92,7 @@ async function composed(
   const prepared = await prepareContent(notification);
   if (!prepared) return expired(delivery);
   try {
-    const texts = await mailTexts(prepared, delivery, { ...notification, name });
+    const texts = await mailTexts(prepared, withTextsOf(prepared, delivery), { ...notification, name });
     return { delivery, texts, attachments: await prepared.attachments() };
   } catch (error) {
     if (!(error instanceof TemplateTooLarge || isRefusal(error))) throw error;

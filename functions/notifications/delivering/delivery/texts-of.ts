@@ -1,9 +1,12 @@
+import type { Stored } from "../../../../shared/data/entity.ts";
 import { escapeHtml } from "../../../../shared/escape-html.ts";
 import { render, type Values } from "../../../../shared/rendering/language.ts";
 import { renderedTexts, smsNodesOf } from "../../state/content/rendered-texts.ts";
 import { type Filled, recipientOf, valuesFor } from "../../state/content/values.ts";
+import { languagesFor } from "../../recipients/people/places.ts";
 import { isAddress, isErased, isGroup } from "../../records/content.ts";
 import type { Delivery } from "../../records/delivery.ts";
+import type { NoticeLanguage } from "../../records/localized.ts";
 import type { Notification } from "../../records/notification.ts";
 import { pushText } from "../push/payload.ts";
 import { unsubscribePage } from "../../recipients/unsubscribe/token.ts";
@@ -17,7 +20,7 @@ export interface MailTexts {
 }
 
 /** The facts that a text shows besides its content. */
-export interface Shown extends Filled, Pick<Notification, "total"> {}
+export interface Shown extends Filled, Pick<Notification, "total" | "proba"> {}
 
 const valuesOf = ({ content }: PreparedContent, delivery: Delivery, notification: Shown): Values =>
   valuesFor(content, delivery, {
@@ -40,6 +43,22 @@ export function addressOf({ content }: PreparedContent, delivery: Delivery): str
   return named && isAddress(named) ? named.adresa : undefined;
 }
 
+/**
+ * A delivery with the language and the version of the texts that its notification has now: those of a scheduled one may have been
+ * changed since it was made. Copies are Romanian.
+ */
+export function withTextsOf({ content }: PreparedContent, delivery: Stored<Delivery>): Stored<Delivery> {
+  if (delivery.forward !== undefined) return delivery;
+  const { limba, limbaCeruta, canal, sablonVersiune: _former, ...rest } = delivery;
+  const { sablonVersiune } = content;
+  return {
+    ...rest,
+    canal,
+    ...languagesFor(content.texts, canal, limbaCeruta ?? limba),
+    ...(sablonVersiune === undefined ? {} : { sablonVersiune }),
+  };
+}
+
 /** Renders the mail of a delivery. @throws TemplateTooLarge */
 export async function mailTexts(
   prepared: PreparedContent,
@@ -49,6 +68,7 @@ export async function mailTexts(
   const parsed = prepared.textsIn(delivery.limba);
   const { subject, body } = renderedTexts(parsed, valuesOf(prepared, delivery, notification));
   const texts = parsed.isHtml ? await withTextPart({ subject, html: body }) : { subject, text: body };
+  if (notification.proba) return asTrial(texts, delivery.limba);
   return delivery.forward === undefined ? texts : copied(texts, recipientsIn(prepared, notification));
 }
 
@@ -77,11 +97,24 @@ export async function pushTexts(
 export const smsTextOf = (prepared: PreparedContent, delivery: Delivery, notification: Shown): string =>
   render(smsNodesOf(prepared.textsIn(delivery.limba)), valuesOf(prepared, delivery, notification)).text;
 
+/** A test is marked, so that nobody who gets it from its author takes it for the message. */
+const trialMarks = {
+  ro: { tag: "[Probă]", line: "Mesaj de probă, trimis numai celui care l-a scris." },
+  ru: { tag: "[Проба]", line: "Пробное сообщение, отправленное только его автору." },
+  en: { tag: "[Test]", line: "A test message, sent to its author alone." },
+} as const satisfies Record<NoticeLanguage, { tag: string; line: string }>;
+
+const asTrial = (texts: MailTexts, language: NoticeLanguage): MailTexts =>
+  marked(texts, trialMarks[language]);
+
 /** A forwarded copy is marked, and its first line says to how many the message went. */
-function copied({ subject, text, html }: MailTexts, recipients: number): MailTexts {
-  const line = `Copie a unei notificări trimise către ${counted(recipients)}.`;
+const copied = (texts: MailTexts, recipients: number): MailTexts =>
+  marked(texts, { tag: "[Copie]", line: `Copie a unei notificări trimise către ${counted(recipients)}.` });
+
+/** A tag before the subject, and a line before the text. */
+function marked({ subject, text, html }: MailTexts, { tag, line }: { tag: string; line: string }): MailTexts {
   return {
-    subject: `[Copie] ${subject}`,
+    subject: `${tag} ${subject}`,
     text: `${line}\n\n${text}`,
     ...(html === undefined ? {} : { html: withFirstLine(html, line) }),
   };

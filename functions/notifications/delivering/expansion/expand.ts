@@ -16,13 +16,14 @@ import {
 import { cancelled } from "../../state/progress/ended-delivery.ts";
 import { type Bookmark, bookmarking, following, readCounts, readLarge } from "../../state/progress/large.ts";
 import { entriesIn } from "../../recipients/people/resolve.ts";
+import { type Position, stepsFrom } from "../../recipients/people/steps.ts";
 import type { Content } from "../../records/content.ts";
 import { Deliveries, type Delivery } from "../../records/delivery.ts";
 import { type Notification, Notifications } from "../../records/notification.ts";
 import { type Counts, hasEnded, type State } from "../../records/states.ts";
 import { addingDeliveries, deliveriesTo } from "../../accepting/sending/delivery-of.ts";
 import { expansionJob } from "../../accepting/sending/expansion-job.ts";
-import { type Position, type Step, stepsFrom } from "./steps.ts";
+import { failedSteps, type TakingStep } from "./failed-steps.ts";
 
 /** How many items the deliveries of one transaction take: DynamoDB takes a hundred in all. */
 const MOST_WRITES = 94;
@@ -111,7 +112,7 @@ const makeChunk = (
   { bookmark, last }: Chunk,
 ): Promise<Chunk> =>
   withNewId(async () => {
-    const made = fitting(row, content, await stepsFrom(row, content, bookmark), last);
+    const made = fitting(row, content, await stepsOf(row, content, bookmark), last);
     const next = { ...made.next, made: bookmark.made + made.deliveries.length };
     await transact(
       [
@@ -125,6 +126,12 @@ const makeChunk = (
     return { bookmark: next, last: made.deliveries.at(-1)?.id ?? last };
   });
 
+/** The next recipients: those of the content, or of those whom another sending of it has failed for. */
+const stepsOf = (row: Notification, content: Addressed, from: Bookmark): Promise<TakingStep[]> =>
+  row.origineId === undefined
+    ? stepsFrom(row, content, from)
+    : failedSteps({ ...row, origineId: row.origineId }, content, from);
+
 /** The part of some steps that one transaction makes. */
 interface Made {
   deliveries: Delivery[];
@@ -136,14 +143,14 @@ interface Made {
 function fitting(
   row: Notification,
   content: Addressed,
-  steps: readonly Step[],
+  steps: readonly TakingStep[],
   last: number | undefined,
 ): Made {
   const made: Made = { deliveries: [], writes: [], next: { reached: 0, memberId: 0 } };
-  for (const { places, next } of steps) {
+  for (const { places, next, taking = [] } of steps) {
     const making = { isSignalled: false, after: made.deliveries.at(-1)?.id ?? last };
     const deliveries = deliveriesTo(row, content, places, making).map((one) => unlessCancelled(row, one));
-    const writes = addingDeliveries(row, deliveries);
+    const writes = [...addingDeliveries(row, deliveries), ...taking];
     if (made.writes.length + writes.length > MOST_WRITES) return made;
     made.deliveries.push(...deliveries);
     made.writes.push(...writes);

@@ -61,9 +61,15 @@ async function endDelivery(delivery: Stored<Delivery>): Promise<void> {
   else await cancelDelivery(delivery);
 }
 
+/** Other texts of a scheduled notification are another content: what was erased from the former one is erased from it, too. */
 async function eraseFrom(notificationId: number, named: Named): Promise<void> {
-  const notification = await read(Notifications, { id: notificationId });
-  if (notification) await eraseFromContent(notification, named);
+  let erased: string | undefined;
+  for (;;) {
+    const notification = await read(Notifications, { id: notificationId });
+    if (!notification || notification.objectKey === erased) return;
+    await eraseFromContent(notification, named);
+    erased = notification.objectKey;
+  }
 }
 
 /** Contents may name a number that no recipient had at that time: its failed deliveries find them. */

@@ -4,8 +4,15 @@ import { config } from "./config.ts";
 
 const DAY_SECONDS = 24 * 3600;
 
+/** How long a test is kept. */
+const TRIAL_DAYS = 7;
+
 /** When the records of a notification end, counted from its sending; seconds since 1970. */
-export function endOfRecords({ scheduledAt }: Pick<Notification, "scheduledAt">): number {
+export function endOfRecords({
+  scheduledAt,
+  proba = false,
+}: Pick<Notification, "scheduledAt" | "proba">): number {
   const sent = scheduledAt === undefined ? clock.now() : new Date(scheduledAt);
-  return Math.floor(sent.getTime() / 1000) + config.recordDays * DAY_SECONDS;
+  const days = proba ? TRIAL_DAYS : config.recordDays;
+  return Math.floor(sent.getTime() / 1000) + days * DAY_SECONDS;
 }

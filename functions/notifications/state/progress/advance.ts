@@ -37,8 +37,8 @@ export function advanced(before: Notification, counts: Counts): Advanced {
     status,
     ...(hasEnded({ status }) ? { incheiatLa: before.incheiatLa ?? now } : {}),
   };
-  // Until its hour a notification is Scheduled for its system, whatever is made of it.
-  if (shownStanding(after).status === shownStanding(before).status)
+  // Until its hour a notification is Scheduled for its system, whatever is made of it. Of a test it is told nothing.
+  if (after.proba || shownStanding(after).status === shownStanding(before).status)
     return { notification: after, change: undefined };
   const notification = { ...after, schimbari: before.schimbari + 1 };
   return { notification, change: changeOf(notification, now) };

@@ -1,13 +1,13 @@
 import { oldestFirst } from "../../../../shared/data/lists.ts";
 import { readItems, recordOf } from "../../../../shared/data/repository.ts";
-import { readPeople } from "../../recipients/people/find-people.ts";
-import { type Addressed, type Noticed, type Place, placesOfPerson } from "../../recipients/people/places.ts";
-import { entriesIn, placesOf } from "../../recipients/people/resolve.ts";
 import type { Bookmark } from "../../state/progress/large.ts";
 import { type ContentRecipient, isGroup } from "../../records/content.ts";
 import { Groups, type Member, membersOf } from "../../records/group.ts";
 import { ReceivedNotices } from "../../records/received.ts";
-import { recipientsAmong } from "../../recipients/registry/find-recipients.ts";
+import { recipientsAmong } from "../registry/find-recipients.ts";
+import { readPeople } from "./find-people.ts";
+import { type Addressed, type Noticed, type Place, placesOfPerson } from "./places.ts";
+import { entriesIn, placesOf } from "./resolve.ts";
 
 /** A place in a content: the index of a recipient, and within a group the last member. */
 export type Position = Pick<Bookmark, "reached" | "memberId">;
@@ -24,7 +24,8 @@ const MOST = 30;
 /** Members that are walked in the order of their ids have lower ids than this. */
 const ABOVE_ALL = Number.MAX_SAFE_INTEGER;
 
-type Notice = Noticed & { id: number };
+/** A notification; one that is only asked about has no id, and nobody got it. */
+type Notice = Noticed & { id?: number };
 
 /**
  * The next recipients of a content after a position, with their present places: some entries, or some members of a
@@ -95,6 +96,7 @@ async function stepsOfGroup(
  * the first.
  */
 async function servedAmong(ids: readonly number[], { id }: Notice): Promise<ReadonlySet<number | undefined>> {
+  if (id === undefined) return new Set();
   const keys = ids.map((destinatarId) => ReceivedNotices.key({ id, destinatarId }));
   const found = await readItems(ReceivedNotices.table, keys);
   return new Set(ids.filter((_, i) => found[i] !== undefined));
