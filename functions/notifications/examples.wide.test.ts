@@ -35,7 +35,8 @@ import { Providers } from "./records/provider.ts";
 import { createContact, createRecipient } from "./recipients/registry/testing.ts";
 import { addOwnContact, createCitizen, createLinked, sendTo, withMail } from "./self-service/testing.ts";
 import { tokenFor } from "./recipients/unsubscribe/token.ts";
-import { storeNotification } from "./accepting/tracking/testing.ts";
+import { storedDeliveries } from "./accepting/sending/testing.ts";
+import { settle, storeNotification } from "./accepting/tracking/testing.ts";
 
 /** The headers of the caller, and the values that the body has to name. */
 interface Earlier {
@@ -165,6 +166,15 @@ describe("the contract", () => {
     "citizen.preferences.create": async () => ({ ...(await asCitizen()), named: { sistemId: systemId } }),
     "citizen.push-subscriptions.create": asCitizen,
     "staff.notifications.create": () => Promise.resolve({ named: { sistemId: systemId } }),
+    "staff.notifications.createEstimate": () => Promise.resolve({ named: { sistemId: systemId } }),
+    "staff.notifications.createTest": () => Promise.resolve({ named: { sistemId: systemId } }),
+    "staff.notifications.retry": async () => {
+      const notification = await storeNotification({ sistemId: systemId });
+      for (const { id } of await storedDeliveries(notification))
+        await settle({ id }, "Failed", { cauza: "permanent", motiv: "adresa-refuzata" });
+      return { id: notification.id };
+    },
+    "admin.categories.create": () => Promise.resolve({ named: { sistemId: systemId } }),
     "staff.groups.create": async () => ({
       named: { sistemId: (await createSystem()).id, ...(await withMember()) },
     }),

@@ -94,10 +94,11 @@ describe("the zones of notifications", () => {
       [...new Set((resources.get(zone) ?? []).map(({ resource }) => resource))].sort(),
     ]);
     expect(Object.fromEntries(named)).toEqual({
-      citizen: ["contacts", "notifications", "preferences", "push-subscriptions"],
-      staff: ["groups", "notifications", "templates"],
+      citizen: ["categories", "contacts", "notifications", "preferences", "push-subscriptions"],
+      staff: ["categories", "groups", "notifications", "templates"],
       admin: [
         "approvals",
+        "categories",
         "conformance-probes",
         "jobs",
         "mail-senders",

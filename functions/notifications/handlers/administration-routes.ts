@@ -9,6 +9,7 @@ import {
 import { ofRegistry } from "../recipients/registry/offered.ts";
 import { notifications } from "../service.ts";
 import { suppressions } from "../recipients/suppressions/routes.ts";
+import { staffAsking } from "../accepting/asking/routes.ts";
 import { staffFollowing } from "../accepting/following/routes.ts";
 import { staffCategories } from "../accepting/categories/routes.ts";
 import { staffTemplates } from "../accepting/templates/routes.ts";
@@ -29,6 +30,7 @@ export const handler = lambdaHandler(
   deliveryRecords,
   eventRecords,
   staffSending,
+  staffAsking,
   staffNotifications,
   staffFollowing,
   staffTemplates,

@@ -57,7 +57,8 @@ function memberIn(named: NamedMember): NewMember {
   return "idnp" in named ? memberOfNumber("idnp", named.idnp) : memberOfNumber("idno", named.idno);
 }
 
-async function countNamed({ id }: Person, number: number): Promise<void> {
+/** Counts what an operator names, or asks about. @throws tooManyRequests */
+export async function countNamed({ id }: Person, number: number): Promise<void> {
   if (number === 0) return;
   const now = clock.epochSeconds();
   const hour = Math.floor(now / HOUR_SECONDS);
