@@ -10,6 +10,7 @@ export const noticesArea: Area = {
   screens: {
     "/": () => import("./tracking/list.tsx"),
     "/$id": () => import("./tracking/notice.tsx"),
+    "/programate": () => import("./tracking/scheduled.tsx"),
     "/livrari": () => import("./tracking/all-deliveries.tsx"),
     "/trimite": () => import("./sending/send.tsx"),
     "/sabloane": () => import("./templates/templates.tsx").then(({ list }) => ({ default: list })),
@@ -18,5 +19,7 @@ export const noticesArea: Area = {
     "/sabloane/$id/editare": () => import("./templates/forms.tsx").then(({ edit }) => ({ default: edit })),
     "/grupuri": () => import("./groups/groups.tsx").then(({ list }) => ({ default: list })),
     "/grupuri/$id": () => import("./groups/groups.tsx").then(({ page }) => ({ default: page })),
+    "/categorii": () => import("./categories/categories.tsx").then(({ list }) => ({ default: list })),
+    "/categorii/$id": () => import("./categories/categories.tsx").then(({ page }) => ({ default: page })),
   },
 };

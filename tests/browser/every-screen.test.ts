@@ -44,6 +44,7 @@ const records: Record<string, (login: string) => string[]> = {
   "/notificari/sabloane/$id": () => ["1"],
   "/notificari/sabloane/$id/editare": () => ["1"],
   "/notificari/grupuri/$id": () => ["1"],
+  "/notificari/categorii/$id": () => ["1"],
   "/destinatari/$id": () => ["1"],
   "/canale/sisteme/$id": () => ["1"],
   "/canale/furnizori/$id": () => ["1"],

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import type { Livrare } from "../../../client/generated/notifications/types.ts";
+import type { Livrare, StaffDelivery } from "../../../client/generated/notifications/types.ts";
 import { Link } from "../../kit/button.tsx";
+import { StateBadge } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { deliveryWords } from "./delivery-words.ts";
@@ -9,8 +10,16 @@ import { NoticeState, useReasonOf } from "./states.tsx";
 import { useProviders } from "./use-providers.ts";
 import { commonWords } from "./words.ts";
 
+/** The recipient as the reader may know them: the name, or how the sender named them, or a mask. */
+export const recipientOf = ({
+  nume,
+  numit,
+  destinatar,
+}: Pick<StaffDelivery, "nume" | "numit" | "destinatar">): string =>
+  nume ?? (numit && numit.type !== "Destinatar" ? numit.value : destinatar);
+
 export interface DeliveryCardProps {
-  delivery: Livrare;
+  delivery: Livrare & Pick<StaffDelivery, "numit">;
   /** The recipient's name, if the reader may know it. */
   name?: string | undefined;
   acts?: ReactNode | undefined;
@@ -23,7 +32,8 @@ export function DeliveryCard({ delivery, name, acts }: DeliveryCardProps) {
   const { dateTime } = useFormats();
   const reason = useReasonOf()(delivery);
   const providers = useProviders();
-  const { canal, destinatar, status, incercari, providerId, limba } = delivery;
+  const { canal, status, incercari, providerId, limba, limbaCeruta, retrimisaIn } = delivery;
+  const destinatar = recipientOf(delivery);
   const provider = providers.find(({ id }) => id === providerId)?.cod;
   const facts = [
     common.channel[canal],
@@ -54,8 +64,15 @@ export function DeliveryCard({ delivery, name, acts }: DeliveryCardProps) {
           <strong>{destinatar}</strong>
         )}
         <NoticeState status={status} />
+        {delivery.proba && <StateBadge>{text.test}</StateBadge>}
         {acts}
       </div>
+      {limbaCeruta && <p>{text.otherLanguage(text.inLanguage[limbaCeruta], text.inLanguage[limba])}</p>}
+      {retrimisaIn !== undefined && (
+        <p>
+          <Link href={`${paths.notices}/${retrimisaIn}`}>{text.sentAgain}</Link>
+        </p>
+      )}
       {reason && <p className={status === "Failed" ? "why" : undefined}>{text.because(reason)}</p>}
       <p className="hint">{facts.join(" · ")}</p>
       <p className="hint">{moments.join(" · ")}</p>

@@ -29,6 +29,17 @@ export const deliveryWords = words({
     (version: string) => `versiunea ${version} a șablonului`,
     (version: string) => `версия шаблона ${version}`,
   ],
+  test: ["probă", "проба"],
+  sentAgain: ["A fost retrimisă", "Отправлено повторно"],
+  otherLanguage: [
+    (wanted: string, got: string) => `Citește în ${wanted}, dar textul este în ${got}.`,
+    (wanted: string, got: string) => `Язык получателя — ${wanted}, но текст ${got}.`,
+  ],
+  inLanguage: {
+    ro: ["română", "румынский"],
+    ru: ["rusă", "русский"],
+    en: ["engleză", "английский"],
+  },
   because: [(reason: string) => `Cauza: ${reason}`, (reason: string) => `Причина: ${reason}`],
   created: [(moment: string) => `pregătită ${moment}`, (moment: string) => `подготовлено ${moment}`],
   sent: [(moment: string) => `trimisă ${moment}`, (moment: string) => `отправлено ${moment}`],

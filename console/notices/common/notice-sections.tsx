@@ -5,10 +5,12 @@ import { commonWords } from "./words.ts";
 
 export const paths = {
   notices: "/app/notificari",
+  scheduled: "/app/notificari/programate",
   send: "/app/notificari/trimite",
   deliveries: "/app/notificari/livrari",
   templates: "/app/notificari/sabloane",
   groups: "/app/notificari/grupuri",
+  categories: "/app/notificari/categorii",
   recipients: "/app/destinatari",
   suppressions: "/app/destinatari/adrese",
   systems: "/app/canale",
@@ -21,7 +23,7 @@ type Place = keyof typeof paths;
 
 /** The lists of each area, in the order of work. */
 const areas = {
-  notices: ["notices", "send", "deliveries", "templates", "groups"],
+  notices: ["notices", "scheduled", "send", "deliveries", "templates", "groups", "categories"],
   recipients: ["recipients", "suppressions"],
   channels: ["systems", "providers", "senders", "accounts"],
 } as const satisfies Record<string, readonly Place[]>;

@@ -43,8 +43,15 @@ export interface NoticeTexts {
 const MOST_SMS = 6;
 const MOST_PUSH = 200;
 
+interface PreviewProps {
+  texts: NoticeTexts;
+  values: Values;
+  /** What can be done with the message in the language that is shown. */
+  children?: ((language: NoticeLanguage) => ReactNode) | undefined;
+}
+
 /** A notification as it arrives by each channel, in the language chosen here. */
-export function Preview({ texts, values }: { texts: NoticeTexts; values: Values }) {
+export function Preview({ texts, values, children }: PreviewProps) {
   const text = useWords(previewWords);
   const common = useWords(commonWords);
   const [language, setLanguage] = useState<NoticeLanguage>("ro");
@@ -81,6 +88,7 @@ export function Preview({ texts, values }: { texts: NoticeTexts; values: Values 
             <strong>{subject}</strong>
           </p>
           <p className="notice-text">{short || beginningOf(body)}</p>
+          {children?.(language)}
         </>
       )}
     </section>

@@ -5,10 +5,12 @@ export const commonWords = words({
   sections: {
     label: ["Secțiunile notificărilor", "Разделы уведомлений"],
     notices: ["Trimise", "Отправленные"],
+    scheduled: ["Programate", "Запланированные"],
     send: ["Trimite", "Отправить"],
     deliveries: ["Livrări", "Доставки"],
     templates: ["Șabloane", "Шаблоны"],
     groups: ["Grupuri", "Группы"],
+    categories: ["Categorii", "Категории"],
     recipients: ["Registrul", "Реестр"],
     suppressions: ["Verifică o adresă", "Проверить адрес"],
     systems: ["Sisteme", "Системы"],

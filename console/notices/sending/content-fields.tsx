@@ -3,6 +3,7 @@ import { RadioField, CheckboxesField } from "../../kit/choice-fields.tsx";
 import { SelectField, TextArea, TextField } from "../../kit/fields.tsx";
 import { Skeleton } from "../../kit/states.tsx";
 import { useWords } from "../../words/words.ts";
+import { CategoryField } from "../common/category-field.tsx";
 import { channels, priorities } from "../common/kinds.ts";
 import { commonWords } from "../common/words.ts";
 import { type VariableField, reachesPeople } from "./request.ts";
@@ -141,6 +142,7 @@ export function DeliveryFields({ form, sender }: SendPartProps) {
         isRequired
         options={priorities.map((id) => ({ id, label: common.priority[id] }))}
       />
+      <CategoryField field={form.field("category")} system={form.values.system} hint={text.categoryHint} />
       {reachesPeople(form.values) && <ChannelFields form={form} sender={sender} />}
       <Suspense fallback={<Skeleton lines={1} />}>
         <DateTimeField
@@ -155,12 +157,6 @@ export function DeliveryFields({ form, sender }: SendPartProps) {
           <Suspense fallback={<Skeleton lines={1} />}>
             <DateTimeField label={text.expiresAt} hint={text.expiresAtHint} field={form.field("expiresAt")} />
           </Suspense>
-          <TextField
-            label={common.category}
-            hint={text.categoryHint}
-            field={form.field("category")}
-            maxLength={64}
-          />
           {sender.isAdmin && (
             <TextField label={text.copies} hint={text.copiesHint} field={form.field("copies")} />
           )}

@@ -71,7 +71,8 @@ const localized = (ro: string, ru: string) => (ru.trim() === "" ? { ro } : { ro,
 
 type Attachments = NonNullable<CerereDeNotificareAdministrativa["attachments"]>;
 
-function contentOf(values: SendValues, fields: readonly VariableField[]) {
+/** The texts of the request, or the template instead. */
+export function contentOf(values: SendValues, fields: readonly VariableField[]) {
   const { content, template, subject, body, bodyShort, subjectRu, bodyRu, bodyShortRu } = values;
   if (content === "template")
     return { template: { id: Number(template), variables: variablesOf(fields, values.variables) } };

@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { isProblem } from "../../../client/index.ts";
 import {
   notificaresCreate,
-  staffGroupsRead,
   staffNotificationsCreate,
 } from "../../../client/generated/notifications/operations.ts";
 import { client } from "../../api/client.ts";
@@ -18,6 +17,7 @@ import { useWords } from "../../words/words.ts";
 import { paths } from "../common/notice-sections.tsx";
 import { titleOf } from "../common/title-of.ts";
 import { commonWords } from "../common/words.ts";
+import { type Estimate, Reach, useEstimate } from "./reach.tsx";
 import { attachmentOf, reachesPeople, recipientsOf, requestOf, type VariableField } from "./request.ts";
 import { Standing } from "./standing.tsx";
 import { useTemplate } from "./use-template.ts";
@@ -39,7 +39,8 @@ export function SendConfirm({ values, sender, fields, isReady, onSent }: SendCon
   const language = useLanguage();
   const queries = useQueryClient();
   const go = useGo();
-  const count = useCount(values);
+  const estimate = useEstimate({ values, sender, fields, isReady });
+  const count = values.to === "group" ? estimate.data?.total : recipientsOf(values).length;
   const { dateTime } = useFormats();
   // A repeat after a lost connection names the same notification, so that none is sent twice.
   const trackingId = useRef<string>(undefined);
@@ -80,27 +81,17 @@ export function SendConfirm({ values, sender, fields, isReady, onSent }: SendCon
       act={isReady ? send : () => Promise.reject(new Error(text.notReady))}
       whyOf={(error) => (isReady ? whyOf(error) : text.notReady)}
     >
-      {() => <Summary values={values} sender={sender} count={count} />}
+      {() => <Summary values={values} sender={sender} count={count} estimate={estimate} />}
     </Confirm>
   );
 }
 
-/** The number of recipients; for a group, its members. */
-function useCount(values: SendValues): number | undefined {
-  const { to, group } = values;
-  const { data } = useQuery({
-    queryKey: ["notifications", "groups", Number(group)],
-    queryFn: async () => (await staffGroupsRead(client, { path: { id: Number(group) } })).data,
-    enabled: to === "group" && group !== "",
-  });
-  return to === "group" ? data?.numarMembri : recipientsOf(values).length;
+interface SummaryProps extends Pick<SendConfirmProps, "values" | "sender"> {
+  count: number | undefined;
+  estimate: Estimate;
 }
 
-function Summary({
-  values,
-  sender,
-  count,
-}: Pick<SendConfirmProps, "values" | "sender"> & { count: number | undefined }) {
+function Summary({ values, sender, count, estimate }: SummaryProps) {
   const text = useWords(sendWords);
   const common = useWords(commonWords);
   const { dateTime, list } = useFormats();
@@ -137,7 +128,8 @@ function Summary({
           ...(files.length > 0 ? [{ label: text.files, value: list(files.map(({ name }) => name)) }] : []),
         ]}
       />
-      <Standing category={values.category} />
+      <Standing category={values.category || (template?.categorie ?? "")} system={values.system} />
+      <Reach estimate={estimate} />
       {system?.mod === "PROBA" && <p className="hint">{text.trial}</p>}
     </>
   );

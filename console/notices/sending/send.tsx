@@ -6,7 +6,7 @@ import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { Form } from "../../kit/form-frame.tsx";
-import { type Draft, useForm } from "../../kit/form.ts";
+import { type Draft, type Errors, useForm } from "../../kit/form.ts";
 import { EmptyState, Skeleton } from "../../kit/states.tsx";
 import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { textIn } from "../../shell/search.ts";
@@ -24,6 +24,7 @@ import { RecipientFields } from "./recipient-fields.tsx";
 import { type VariableField, errorsIn, fieldsOf, tableOf, variablesOf } from "./request.ts";
 import { SendConfirm } from "./send-confirm.tsx";
 import { Standing } from "./standing.tsx";
+import { TestToMe } from "./test-to-me.tsx";
 import { useReadTemplate, useTemplate } from "./use-template.ts";
 import { type Sender, type SendValues, emptyValues } from "./values.ts";
 import { sendWords } from "./words.ts";
@@ -132,9 +133,16 @@ function SendForm({ name, start, sender }: SendFormProps) {
         <RecipientFields form={form} sender={sender} table={table} />
         <ContentFields form={form} sender={sender} fields={fields} />
         <DeliveryFields form={form} sender={sender} />
-        <Standing category={values.category} />
+        <Standing category={values.category || (template?.categorie ?? "")} system={values.system} />
       </Form>
-      <SendPreview values={values} template={template} fields={fields} table={table} />
+      <SendPreview
+        values={values}
+        sender={sender}
+        template={template}
+        fields={fields}
+        table={table}
+        isReady={Object.keys(withoutRecipients(validate(values))).length === 0}
+      />
       <SendConfirm
         values={values}
         sender={sender}
@@ -163,15 +171,29 @@ function useAskingDraft(draft: Draft<SendValues>): { draft: Draft<SendValues>; k
   };
 }
 
+/** What is wrong with the texts: a test needs no recipients. */
+const withoutRecipients = ({
+  list: _list,
+  person: _person,
+  table: _table,
+  group: _group,
+  scheduledAt: _scheduledAt,
+  expiresAt: _expiresAt,
+  ...errors
+}: Errors<SendValues>): Errors<SendValues> => errors;
+
 interface SendPreviewProps {
   values: SendValues;
+  sender: Sender;
+  /** True if the texts can be sent. */
+  isReady: boolean;
   template: Sablon | undefined;
   fields: readonly VariableField[];
   table: RecipientTable | undefined;
 }
 
 /** The message as the first recipient gets it. */
-function SendPreview({ values, template, fields, table }: SendPreviewProps) {
+function SendPreview({ values, sender, template, fields, table, isReady }: SendPreviewProps) {
   const text = useWords(sendWords);
   const { date } = useFormats();
   const name = values.to === "person" ? values.person?.label : undefined;
@@ -182,7 +204,20 @@ function SendPreview({ values, template, fields, table }: SendPreviewProps) {
     ...table?.recipients[0]?.variables,
   };
   const texts = values.content === "template" ? template : textsOf(values);
-  return <Preview texts={texts ?? { subject: { ro: "" }, body: { ro: "" } }} values={filledIn} />;
+  return (
+    <Preview texts={texts ?? { subject: { ro: "" }, body: { ro: "" } }} values={filledIn}>
+      {(language) => (
+        <TestToMe
+          values={values}
+          sender={sender}
+          fields={fields}
+          variables={table?.recipients[0]?.variables}
+          language={language}
+          isReady={isReady}
+        />
+      )}
+    </Preview>
+  );
 }
 
 function textsOf(values: SendValues): NoticeTexts {

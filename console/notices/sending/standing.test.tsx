@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { Standing } from "./standing.tsx";
 
 it("a notification without a category says that it is official and cannot be refused; one with it, who does not get it", () => {
-  const { rerender } = render(<Standing category="" />);
+  const { rerender } = render(<Standing category="" system="" />);
   screen.getByText("Notificarea este oficială: fără categorie, destinatarii nu o pot refuza.");
-  rerender(<Standing category="taxe" />);
+  rerender(<Standing category="taxe" system="" />);
   screen.getByText("Pleacă în categoria „taxe”: cine a refuzat-o nu o primește.");
   expect(screen.queryByText(/oficială/)).toBeNull();
 });

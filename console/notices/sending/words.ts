@@ -146,8 +146,8 @@ export const sendWords = words({
   expiresAt: ["Nu se mai trimite după", "Не отправлять после"],
   expiresAtHint: ["Ce nu a plecat până atunci nu mai pleacă.", "Что не ушло до этого времени, не уйдёт."],
   categoryHint: [
-    "Litere mici, cifre și liniuțe. Cu o categorie, destinatarul poate refuza astfel de mesaje; fără ea, notificarea este oficială.",
-    "Строчные латинские буквы, цифры и дефисы. От сообщений с категорией получатель может отказаться; без неё уведомление официальное.",
+    "Despre ce este mesajul. Destinatarul poate refuza o categorie, dacă nu este oficială.",
+    "О чём сообщение. От категории получатель может отказаться, если она не официальная.",
   ],
   copies: ["Copii către", "Копии"],
   copiesHint: [
@@ -158,10 +158,98 @@ export const sendWords = words({
     "Notificarea este oficială: fără categorie, destinatarii nu o pot refuza.",
     "Уведомление официальное: без категории получатели не могут от него отказаться.",
   ],
+  isOfficialCategory: [
+    (category: string) =>
+      `Pleacă în categoria „${category}”, care este oficială: destinatarii nu o pot refuza.`,
+    (category: string) => `Уходит в категории «${category}», она официальная: отказаться от неё нельзя.`,
+  ],
   isOfCategory: [
     (category: string) => `Pleacă în categoria „${category}”: cine a refuzat-o nu o primește.`,
     (category: string) => `Уходит в категории «${category}»: отказавшиеся от неё его не получат.`,
   ],
+  test: ["Trimite-mi o probă", "Отправить пробу мне"],
+  testHint: [
+    "Pleacă numai la adresa contului dumneavoastră, marcată ca probă, fără fișiere. Cel mult 10 pe oră.",
+    "Уходит только на адрес вашей учётной записи, с пометкой пробы, без файлов. Не более 10 в час.",
+  ],
+  testTrial: [
+    "Sistemul este în probă: nici mesajul către dumneavoastră nu ar ajunge.",
+    "Система в пробном режиме: сообщение не дойдёт и до вас.",
+  ],
+  testNotReady: ["Completați întâi textul mesajului.", "Сначала заполните текст сообщения."],
+  testSent: ["Proba a plecat la adresa contului", "Проба ушла на адрес учётной записи"],
+  estimating: ["Se verifică la câți ajunge…", "Проверяется, до скольких дойдёт…"],
+  reach: ["La câți ajunge", "До скольких дойдёт"],
+  reached: [
+    plural.ro({ one: "ajunge la unul", few: "ajunge la {}", other: "ajunge la {}" }),
+    plural.ru({ one: "дойдёт до {}", few: "дойдёт до {}", many: "дойдёт до {}" }),
+  ],
+  noContact: [
+    plural.ro({ one: "unul nu are adresă", few: "{} nu au adresă", other: "{} nu au adresă" }),
+    plural.ru({ one: "у {} нет адреса", few: "у {} нет адреса", many: "у {} нет адреса" }),
+  ],
+  suppressed: [
+    plural.ro({
+      one: "o adresă este blocată",
+      few: "{} adrese sunt blocate",
+      other: "{} de adrese sunt blocate",
+    }),
+    plural.ru({
+      one: "{} адрес заблокирован",
+      few: "{} адреса заблокированы",
+      many: "{} адресов заблокировано",
+    }),
+  ],
+  declined: [
+    plural.ro({ one: "unul a refuzat", few: "{} au refuzat", other: "{} au refuzat" }),
+    plural.ru({ one: "отказался {}", few: "отказались {}", many: "отказались {}" }),
+  ],
+  leftOut: [
+    plural.ro({
+      one: "un membru nu este în registru",
+      few: "{} membri nu sunt în registru",
+      other: "{} de membri nu sunt în registru",
+    }),
+    plural.ru({
+      one: "{} участника нет в реестре",
+      few: "{} участников нет в реестре",
+      many: "{} участников нет в реестре",
+    }),
+  ],
+  onlyLooked: [
+    (looked: string, total: string) => `S-au verificat primii ${looked} din ${total}.`,
+    (looked: string, total: string) => `Проверены первые ${looked} из ${total}.`,
+  ],
+  tooFew: [
+    "La mai puțin de 10 destinatari nu se arată cine are adresă și cine a refuzat.",
+    "Если получателей меньше 10, не показывается, у кого есть адрес и кто отказался.",
+  ],
+  otherLanguage: {
+    ru: [
+      plural.ro({
+        one: "o persoană citește în rusă, dar primește textul în română",
+        few: "{} persoane citesc în rusă, dar primesc textul în română",
+        other: "{} de persoane citesc în rusă, dar primesc textul în română",
+      }),
+      plural.ru({
+        one: "{} человек читает по-русски, но получит румынский текст",
+        few: "{} человека читают по-русски, но получат румынский текст",
+        many: "{} человек читают по-русски, но получат румынский текст",
+      }),
+    ],
+    en: [
+      plural.ro({
+        one: "o persoană citește în engleză, dar primește textul în română",
+        few: "{} persoane citesc în engleză, dar primesc textul în română",
+        other: "{} de persoane citesc în engleză, dar primesc textul în română",
+      }),
+      plural.ru({
+        one: "{} человек читает по-английски, но получит румынский текст",
+        few: "{} человека читают по-английски, но получат румынский текст",
+        many: "{} человек читают по-английски, но получат румынский текст",
+      }),
+    ],
+  },
   check: ["Continuă", "Продолжить"],
   ask: [
     plural.ro({

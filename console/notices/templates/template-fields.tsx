@@ -2,6 +2,7 @@ import { useState } from "react";
 import { SelectField, TextArea, TextField } from "../../kit/fields.tsx";
 import type { FormState } from "../../kit/form.ts";
 import { useWords } from "../../words/words.ts";
+import { CategoryField } from "../common/category-field.tsx";
 import { noticeLanguages, Preview } from "../common/preview.tsx";
 import { useSystems } from "../common/systems.ts";
 import { commonWords } from "../common/words.ts";
@@ -40,12 +41,7 @@ export function TemplateFields({ form, isNew }: TemplateFieldsProps) {
           maxLength={64}
           isRequired
         />
-        <TextField
-          label={common.category}
-          hint={text.categoryHint}
-          field={form.field("categorie")}
-          maxLength={64}
-        />
+        <CategoryField field={form.field("categorie")} system={form.values.system} hint={text.categoryHint} />
         <p className="hint">{text.language}</p>
         {noticeLanguages.map((language) => {
           const [subject, body, short] = fieldsIn[language];

@@ -8,6 +8,7 @@ import {
   notificaresRemove,
   staffNotificationsPatch,
   staffNotificationsRead,
+  staffNotificationsRetry,
   evenimentNotificaresCreate,
 } from "../../../client/generated/notifications/operations.ts";
 import type { Notificare } from "../../../client/generated/notifications/types.ts";
@@ -23,11 +24,13 @@ import { showToast } from "../../kit/toast.tsx";
 import { useGo } from "../../shell/use-go.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useLanguage } from "../../words/language.ts";
-import { useWords } from "../../words/words.ts";
+import { type TextsOf, useWords } from "../../words/words.ts";
 import { paths } from "../common/notice-sections.tsx";
 import { titleOf } from "../common/title-of.ts";
 import { commonWords } from "../common/words.ts";
 import { trackingWords } from "./words.ts";
+
+const TextsForm = lazy(async () => ({ default: (await import("./texts-form.tsx")).TextsForm }));
 
 /** The acts on a notification, and those of administrators on its deliveries. */
 export function NoticeDialogs({ notice }: { notice: Notificare }) {
@@ -38,6 +41,13 @@ export function NoticeDialogs({ notice }: { notice: Notificare }) {
       <DeliveryQuestions />
       <AddressDialog name="reschedule" title={() => text.rescheduleTitle(titleOf(notice))}>
         {(_id, close) => <RescheduleForm notice={notice} onEnd={close} />}
+      </AddressDialog>
+      <AddressDialog name="texts" title={() => text.textsTitle(titleOf(notice))}>
+        {(_id, close) => (
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <TextsForm notice={notice} onEnd={close} />
+          </Suspense>
+        )}
       </AddressDialog>
       <AddressDialog name="note" title={() => text.addNote}>
         {(id, close) => <NoteForm noticeId={Number(id)} onEnd={close} />}
@@ -57,8 +67,17 @@ function NoticeQuestions({ notice }: { notice: Notificare }) {
   const cancel = async (id: string): Promise<void> => {
     const path = { id: Number(id) };
     const { etag } = await staffNotificationsRead(client, { path });
-    await staffNotificationsPatch(client, { path, body: { status: "Cancelled" }, ifMatch: etag });
-    await saved(text.cancelled);
+    const { data } = await staffNotificationsPatch(client, {
+      path,
+      body: { status: "Cancelled" },
+      ifMatch: etag,
+    });
+    await saved(cancelledText(data, text));
+  };
+  const sendAgain = async (id: string): Promise<void> => {
+    const { data } = await staffNotificationsRetry(client, { path: { id: Number(id) } });
+    await saved(text.sentAgain);
+    go(`${paths.notices}/${data.id}`, { isReplacing: true });
   };
   const remove = async (id: string): Promise<void> => {
     const path = { id: Number(id) };
@@ -81,6 +100,16 @@ function NoticeQuestions({ notice }: { notice: Notificare }) {
         {() => text.cancelHint}
       </Confirm>
       <Confirm
+        name="retry"
+        title={() => text.sendAgainTitle(notice.counts["Failed"] ?? 0)}
+        verb={text.sendAgain}
+        isLeaving
+        act={sendAgain}
+        whyOf={whyOf}
+      >
+        {() => text.sendAgainHint}
+      </Confirm>
+      <Confirm
         name="remove"
         title={() => text.removeTitle(titleOf(notice))}
         verb={common.remove}
@@ -92,6 +121,12 @@ function NoticeQuestions({ notice }: { notice: Notificare }) {
       </Confirm>
     </>
   );
+}
+
+/** What was done, and how many had left before. */
+function cancelledText({ counts }: Notificare, text: TextsOf<typeof trackingWords>): string {
+  const left = ["Sent", "Delivered", "Read"].reduce((sum, state) => sum + (counts[state] ?? 0), 0);
+  return left > 0 ? text.cancelledButLeft(left) : text.cancelled;
 }
 
 function DeliveryQuestions() {

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import {
   livraresList,
   evenimentNotificaresList,
+  staffNotificationsListDeliveries,
 } from "../../../client/generated/notifications/operations.ts";
 import type { Livrare, EvenimentNotificare } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
@@ -19,10 +21,13 @@ import { useWords, wordsIn } from "../../words/words.ts";
 import { DeliveryCard } from "../common/delivery-card.tsx";
 import { useIsAdmin } from "../common/role.ts";
 import { isUnderWay, states } from "../common/states.tsx";
-import { useRecipients } from "../common/use-recipients.ts";
 import { commonWords } from "../common/words.ts";
 import type { NoticeTab } from "./notice-tab.ts";
 import { trackingWords } from "./words.ts";
+
+const DeliveriesCsv = lazy(async () => ({
+  default: (await import("./deliveries-csv.tsx")).DeliveriesCsv,
+}));
 
 const PAGE_ROWS = 20;
 
@@ -41,9 +46,9 @@ export function Deliveries({ noticeId, search, following, hrefWith, onState }: D
     refetchInterval: following,
     queryFn: async () =>
       (
-        await livraresList(client, {
+        await staffNotificationsListDeliveries(client, {
+          path: { id: noticeId },
           query: given({
-            "filter[notificareId]": String(noticeId),
             "filter[status]": status,
             page: page - 1,
             size: PAGE_ROWS,
@@ -51,10 +56,14 @@ export function Deliveries({ noticeId, search, following, hrefWith, onState }: D
         })
       ).data,
   });
-  const recipients = useRecipients((found.data?.items ?? []).map(({ destinatarId }) => destinatarId));
   return (
     <div className="notice-rows">
-      <StateChoice status={status} onState={onState} />
+      <div className="acts">
+        <StateChoice status={status} onState={onState} />
+        <Suspense fallback={null}>
+          <DeliveriesCsv noticeId={noticeId} status={status} />
+        </Suspense>
+      </div>
       <Loaded query={found}>
         {({ items, total }) => (
           <>
@@ -63,7 +72,7 @@ export function Deliveries({ noticeId, search, following, hrefWith, onState }: D
               <DeliveryCard
                 key={delivery.id}
                 delivery={delivery}
-                name={recipients.get(delivery.destinatarId ?? 0)?.nume}
+                name={delivery.nume}
                 acts={<DeliveryAct {...delivery} />}
               />
             ))}

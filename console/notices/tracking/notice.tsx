@@ -12,6 +12,7 @@ import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { countIn, textIn } from "../../shell/search.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
+import { useCategories } from "../common/categories.ts";
 import { paths } from "../common/notice-sections.tsx";
 import { PageHead } from "../common/page-head.tsx";
 import { useIsAdmin } from "../common/role.ts";
@@ -105,6 +106,16 @@ function NoticeHead({ query }: { query: UseQueryResult<Notificare> }) {
               {text.reschedule}
             </Link>
           )}
+          {notice.status === "Scheduled" && (
+            <Link look="plain" icon="document" href={hrefOf({ name: "texts", id })}>
+              {text.changeTexts}
+            </Link>
+          )}
+          {!isUnderWay(notice.status) && (notice.counts["Failed"] ?? 0) > 0 && (
+            <Link look="plain" icon="share" href={hrefOf({ name: "retry", id })}>
+              {text.sendAgain}
+            </Link>
+          )}
           {isUnderWay(notice.status) && (
             <Link look="danger" icon="close" href={hrefOf({ name: "cancel", id })}>
               {text.cancel}
@@ -127,14 +138,25 @@ function NoticeFacts({ notice }: { notice: Notificare }) {
   const { nameOf } = useSystems();
   const { dateTime } = useFormats();
   const personName = usePeopleOf([notice.creatDe]);
+  const { nameOf: categoryName } = useCategories(String(notice.sistemId));
   const momentOf = (moment: string | undefined) => moment && dateTime(moment);
+  const categoryOf = ({ categorie, oficiala }: Notificare): string => {
+    if (categorie === undefined) return text.official;
+    return oficiala ? text.officialCategory(categoryName(categorie)) : categoryName(categorie);
+  };
   return (
     <div className="notice-card notice-facts">
       <KeyValues
         entries={[
           { label: common.system, value: nameOf(notice.sistemId) },
           { label: text.priority, value: common.priority[notice.priority] },
-          { label: common.category, value: notice.categorie ?? text.official },
+          { label: common.category, value: categoryOf(notice) },
+          {
+            label: text.origin,
+            value: notice.origineId !== undefined && (
+              <Link href={`${paths.notices}/${notice.origineId}`}>{text.openOrigin}</Link>
+            ),
+          },
           {
             label: text.template,
             value: notice.templateId !== undefined && (

@@ -36,13 +36,19 @@ beforeEach(() => {
     "GET notificares/5": scheduled,
     "GET v1/staff/notifications/5": scheduled,
     "GET sistems": page([{ id: 3, denumire: "Taxe locale", activ: true }]),
-    "GET livrares": page([]),
+    "GET v1/staff/notifications/5/deliveries": page([]),
+    "GET v1/staff/categories": page([]),
     "GET eveniment-notificares": page([]),
   };
   vi.stubGlobal("fetch", (url: string, { method = "GET", body, headers }: RequestInit = {}) => {
     const path = new URL(url, "http://localhost").pathname.replace("/notifications/api/", "");
     if (method !== "GET")
-      sent.push([method, path, JSON.parse(String(body)), new Headers(headers).get("if-match")]);
+      sent.push([
+        method,
+        path,
+        body ? JSON.parse(String(body)) : undefined,
+        new Headers(headers).get("if-match"),
+      ]);
     return Promise.resolve(
       Response.json(answers[`${method} ${path}`] ?? scheduled, { headers: { etag: '"4"' } }),
     );
@@ -121,6 +127,43 @@ it("an operator cancels a scheduled notification, and one that has been sent off
   await screen.findByText("8 din 8 livrări au plecat sau s-au încheiat.");
   for (const name of ["Schimbă ora", "Anulează ce nu s-a trimis"])
     expect(screen.queryByRole("link", { name })).toBeNull();
+});
+
+it("a scheduled notification gets another text by the revision that was seen", async () => {
+  const texts = { subject: { ro: "Orar" }, body: { ro: "Până la 15.", en: "Until 3." }, variables: {} };
+  answers["GET v1/staff/notifications/5/texts"] = texts;
+  const user = userEvent.setup();
+  open("/5");
+  await user.click(await screen.findByRole("link", { name: "Schimbă textul" }));
+  await screen.findByRole("dialog", { name: "Ce text are „Taxă scadentă”?" });
+  const [body] = await screen.findAllByLabelText(/^Textul/);
+  if (body) await user.clear(body);
+  if (body) await user.type(body, "Până la 16.");
+  await user.click(screen.getByRole("button", { name: "Schimbă textul" }));
+  await screen.findByText("Textul a fost schimbat");
+  expect(sent).toEqual([
+    [
+      "PUT",
+      "v1/staff/notifications/5/texts",
+      { subject: { ro: "Orar" }, body: { ro: "Până la 16.", en: "Until 3." } },
+      '"4"',
+    ],
+  ]);
+});
+
+it("what has failed is sent again after a question, and leads to the notification that does so", async () => {
+  answers["GET notificares/5"] = {
+    ...{ ...scheduled, status: "Sent", counts: { Failed: 2, Sent: 6 } },
+    scheduledAt: undefined,
+  };
+  answers["POST v1/staff/notifications/5/retry"] = { ...scheduled, id: 6, origineId: 5 };
+  answers["GET notificares/6"] = { ...scheduled, id: 6, origineId: 5 };
+  const user = userEvent.setup();
+  open("/5");
+  await user.click(await screen.findByRole("link", { name: "Retrimite celor la care nu a ajuns" }));
+  await screen.findByRole("alertdialog", { name: "Retrimiteți? 2 livrări au eșuat" });
+  await user.click(screen.getByRole("button", { name: "Retrimite celor la care nu a ajuns" }));
+  await screen.findByRole("link", { name: "Deschide notificarea inițială" });
 });
 
 it("the history says who rescheduled a notification, and to which hour", async () => {

@@ -1,3 +1,4 @@
+import { plural } from "../../words/plural.ts";
 import { words } from "../../words/words.ts";
 
 export const trackingWords = words({
@@ -58,6 +59,74 @@ export const trackingWords = words({
     "Неотправленные доставки не уйдут. Отправленные останутся.",
   ],
   cancelled: ["Ce nu se trimisese a fost anulat", "Неотправленное отменено"],
+  cancelledButLeft: [
+    plural.ro({
+      one: "Restul a fost anulat; o livrare plecase deja",
+      few: "Restul a fost anulat; {} livrări plecaseră deja",
+      other: "Restul a fost anulat; {} de livrări plecaseră deja",
+    }),
+    plural.ru({
+      one: "Остальное отменено; {} доставка уже ушла",
+      few: "Остальное отменено; {} доставки уже ушли",
+      many: "Остальное отменено; {} доставок уже ушло",
+    }),
+  ],
+  cancelShort: ["Anulează", "Отменить"],
+  scheduledOnes: ["Notificări programate", "Запланированные уведомления"],
+  whose: ["Se arată", "Показать"],
+  whoseAll: ["toate ale sistemului", "все уведомления системы"],
+  whoseOwn: ["numai ale mele", "только мои"],
+  noneScheduled: ["Nicio notificare nu așteaptă ora ei", "Запланированных уведомлений нет"],
+  noneScheduledHint: [
+    "La trimitere alegeți „Se trimite la” și notificarea apare aici până la ora ei.",
+    "При отправке укажите «Отправить» — уведомление будет здесь до своего времени.",
+  ],
+  leavesAt: [(moment: string) => `Pleacă la ${moment}`, (moment: string) => `Отправка ${moment}`],
+  toMany: [
+    plural.ro({ one: "o livrare", few: "{} livrări", other: "{} de livrări" }),
+    plural.ru({ one: "{} доставка", few: "{} доставки", many: "{} доставок" }),
+  ],
+  scheduledBy: [(who: string) => `programată de ${who}`, (who: string) => `запланировал(а) ${who}`],
+  changeTexts: ["Schimbă textul", "Изменить текст"],
+  textsTitle: [(title: string) => `Ce text are „${title}”?`, (title: string) => `Какой текст у «${title}»?`],
+  textsHint: [
+    "Se poate schimba până la un minut înainte de trimitere. Destinatarii și fișierele rămân.",
+    "Можно изменить не позднее чем за минуту до отправки. Получатели и вложения останутся.",
+  ],
+  valuesHint: [
+    (name: string) => `Se trimite textul pe care îl are acum șablonul „${name}”, cu valorile de mai jos.`,
+    (name: string) => `Уйдёт нынешний текст шаблона «${name}» со значениями ниже.`,
+  ],
+  textsChanged: ["Textul a fost schimbat", "Текст изменён"],
+  sendAgain: ["Retrimite celor la care nu a ajuns", "Отправить повторно тем, до кого не дошло"],
+  sendAgainTitle: [
+    plural.ro({
+      one: "Retrimiteți? O livrare a eșuat",
+      few: "Retrimiteți? {} livrări au eșuat",
+      other: "Retrimiteți? {} de livrări au eșuat",
+    }),
+    plural.ru({
+      one: "Отправить повторно? Не удалась {} доставка",
+      few: "Отправить повторно? Не удались {} доставки",
+      many: "Отправить повторно? Не удалось {} доставок",
+    }),
+  ],
+  sendAgainHint: [
+    "Se face o notificare nouă, cu același text, numai pentru cei la care nu a ajuns pe niciun canal. Cui i-a plecat fără confirmare nu i se retrimite: poate că a primit-o.",
+    "Создаётся новое уведомление с тем же текстом — только тем, до кого не дошло ни по одному каналу. Кому ушло без подтверждения, повторно не отправляется: возможно, дошло.",
+  ],
+  sentAgain: ["Se retrimite celor la care nu a ajuns", "Отправляется повторно тем, до кого не дошло"],
+  origin: ["Retrimite", "Повторная отправка"],
+  openOrigin: ["Deschide notificarea inițială", "Открыть исходное уведомление"],
+  officialCategory: [
+    (name: string) => `${name}, oficială: nu poate fi refuzată`,
+    (name: string) => `${name}, официальная: отказаться нельзя`,
+  ],
+  recipient: ["Destinatarul", "Получатель"],
+  messageLanguage: ["Limba mesajului", "Язык сообщения"],
+  ownLanguage: ["Limba destinatarului", "Язык получателя"],
+  sentAt: ["Trimisă la", "Отправлено в"],
+  endedAt: ["Încheiată la", "Завершено в"],
   reschedule: ["Schimbă ora", "Изменить время"],
   rescheduleTitle: [
     (title: string) => `Când pleacă „${title}”?`,
@@ -108,6 +177,7 @@ export const trackingWords = words({
     ESUATA: ["A eșuat", "Не удалось"],
     REPROGRAMATA: ["Se încearcă din nou", "Будет повторено"],
     REPLANIFICATA: ["Ora trimiterii a fost schimbată", "Время отправки изменено"],
+    MODIFICATA: ["Textul a fost schimbat", "Текст изменён"],
     ANULATA: ["Anulată", "Отменено"],
     REIMPUSA: ["Reluată din cele abandonate", "Возобновлено из оставленных"],
     APEL_ESUAT: ["Sistemul nu a putut fi înștiințat", "Не удалось известить систему"],

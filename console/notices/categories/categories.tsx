@@ -1,0 +1,251 @@
+import {
+  adminCategoriesCreate,
+  adminCategoriesPatch,
+  adminCategoriesRemove,
+  staffCategoriesList,
+  staffCategoriesRead,
+} from "../../../client/generated/notifications/operations.ts";
+import type { Categorie } from "../../../client/generated/notifications/types.ts";
+import { client } from "../../api/client.ts";
+import { record } from "../../api/register/kind.ts";
+import { listScreen } from "../../api/register/record-list.tsx";
+import { recordScreen } from "../../api/register/record-page.tsx";
+import { switchOf, usage } from "../../api/register/switch.ts";
+import { StateBadge } from "../../kit/states.tsx";
+import { nameIn } from "../common/categories.ts";
+import { CATEGORY } from "../common/kinds.ts";
+import { NoticeSections, paths } from "../common/notice-sections.tsx";
+import { activeOf, historyList } from "../common/records.tsx";
+import { useIsAdmin } from "../common/role.ts";
+import { useSystems } from "../common/systems.ts";
+
+const MOST_NAME = 120;
+const MOST_DESCRIPTION = 500;
+
+const standings = {
+  yes: ["Destinatarii o pot refuza", "Получатели могут отказаться"],
+  no: ["Oficială: nu poate fi refuzată", "Официальная: отказаться нельзя"],
+} as const;
+
+/** The texts by language; one that is empty is left out. */
+const localized = (ro: string, ru: string, en: string) => ({
+  ro,
+  ...(ru === "" ? {} : { ru }),
+  ...(en === "" ? {} : { en }),
+});
+
+const nameOf = (language: "ro" | "ru" | "en") => ({
+  of: ({ denumire }: Categorie) => denumire[language] ?? "",
+});
+
+const descriptionOf = (language: "ro" | "ru" | "en") => ({
+  of: ({ descriere }: Categorie) => descriere?.[language] ?? "",
+  show: ({ descriere }: Categorie) => descriere?.[language],
+});
+
+/** The kinds of messages of a system, in words for those who send and those who receive. */
+const categories = record({
+  key: ["notifications", "categories"],
+  path: paths.categories,
+  icon: "bell",
+  Sections: () => <NoticeSections current="categories" />,
+  texts: {
+    title: ["Categorii", "Категории"],
+    one: ["Categorie", "Категория"],
+    create: ["Categorie nouă", "Новая категория"],
+    add: ["Adaugă categoria", "Добавить категорию"],
+    created: [
+      (name: string) => `Categoria „${name}” a fost adăugată`,
+      (name: string) => `Категория «${name}» добавлена`,
+    ],
+    none: ["Nicio categorie", "Категорий нет"],
+    noneText: [
+      "O categorie spune despre ce sunt mesajele. Cine trimite o alege, iar cine primește o poate refuza.",
+      "Категория говорит, о чём сообщения. Отправитель её выбирает, а получатель может отказаться.",
+    ],
+    noneToRead: {
+      none: ["Nicio categorie", "Категорий нет"],
+      noneText: [
+        "Administratorul serviciului adaugă categoriile sistemului.",
+        "Категории системы добавляет администратор сервиса.",
+      ],
+    },
+    remove: [
+      (name: string) => `Ștergeți categoria „${name}”?`,
+      (name: string) => `Удалить категорию «${name}»?`,
+    ],
+    removeText: [
+      "Notificările, șabloanele și preferințele îi păstrează codul, fără nume. Dacă nu mai trebuie aleasă, scoateți-o din uz.",
+      "Уведомления, шаблоны и настройки сохранят её код, без названия. Если её больше не нужно выбирать, выведите её из использования.",
+    ],
+  },
+  nameOf: (row: Categorie, known) => nameIn(row, known?.language ?? "ro"),
+  useMayWrite: useIsAdmin,
+  useMore: (_rows: readonly Categorie[]) => useSystems(),
+  filters: [
+    {
+      name: "sistem",
+      label: ["Sistemul", "Система"],
+      all: ["Toate sistemele", "Все системы"],
+      query: "filter[sistemId]",
+      isShown: ({ mayWrite }) => mayWrite,
+      options: ({ more }) => more.all.map(({ id, denumire }) => ({ id: String(id), label: denumire })),
+    },
+  ],
+  state: activeOf,
+  fields: {
+    sistemId: {
+      label: ["Sistemul", "Система"],
+      input: "options",
+      in: "new",
+      required: ["Alegeți sistemul", "Выберите систему"],
+      options: ({ say, more }) => [
+        { id: "", label: say(["Alegeți sistemul", "Выберите систему"]) },
+        ...more.active.map(({ id, denumire }) => ({ id: String(id), label: denumire })),
+      ],
+      of: ({ sistemId }) => String(sistemId),
+    },
+    nameRo: {
+      label: ["Denumirea", "Название"],
+      input: "text",
+      max: MOST_NAME,
+      ...nameOf("ro"),
+      required: ["Scrieți denumirea", "Введите название"],
+      column: ["name"],
+      show: (row: Categorie, { language }) => nameIn(row, language),
+    },
+    nameRu: {
+      label: ["Denumirea în rusă", "Название на русском"],
+      input: "text",
+      max: MOST_NAME,
+      ...nameOf("ru"),
+      isFact: true,
+      show: ({ denumire }: Categorie) => denumire.ru,
+    },
+    nameEn: {
+      label: ["Denumirea în engleză", "Название на английском"],
+      input: "text",
+      max: MOST_NAME,
+      ...nameOf("en"),
+      isFact: true,
+      show: ({ denumire }: Categorie) => denumire.en,
+    },
+    cod: {
+      label: ["Codul", "Код"],
+      input: "text",
+      in: "new",
+      max: 64,
+      hint: [
+        "Cum o numesc sistemele: litere mici, cifre și liniuțe. Nu se mai schimbă.",
+        "Как её называют системы: строчные буквы, цифры и дефисы. Потом не меняется.",
+      ],
+      required: true,
+      rule: [
+        CATEGORY,
+        [
+          "Codul are litere mici, cifre și liniuțe, cel mult 64",
+          "Код: строчные буквы, цифры и дефисы, не более 64",
+        ],
+      ],
+      column: ["sorted", "wide"],
+      isFact: true,
+    },
+    system: {
+      label: ["Sistemul", "Система"],
+      column: ["wide"],
+      isFact: true,
+      show: ({ sistemId }: Categorie, { more }) => more.nameOf(sistemId),
+    },
+    refuzabila: {
+      label: ["Poate fi refuzată", "Можно ли отказаться"],
+      input: "radio",
+      choices: standings,
+      initial: "yes",
+      of: ({ refuzabila }: Categorie) => (refuzabila ? "yes" : "no"),
+      column: [],
+      isFact: true,
+      show: ({ refuzabila }: Categorie, { say }) => (
+        <StateBadge tone={refuzabila ? "neutral" : "accent"}>
+          {say(standings[refuzabila ? "yes" : "no"])}
+        </StateBadge>
+      ),
+    },
+    descriptionRo: {
+      label: ["Descrierea", "Описание"],
+      input: "area",
+      rows: 2,
+      isFact: true,
+      ...descriptionOf("ro"),
+      hint: ["Ce mesaje sunt, pentru cine le primește.", "Что это за сообщения, для тех, кто их получает."],
+      rule: [
+        (text: string) => text.length <= MOST_DESCRIPTION,
+        ["Descrierea are cel mult 500 de caractere", "В описании не более 500 знаков"],
+      ],
+    },
+    descriptionRu: {
+      label: ["Descrierea în rusă", "Описание на русском"],
+      input: "area",
+      rows: 2,
+      isFact: true,
+      ...descriptionOf("ru"),
+    },
+    descriptionEn: {
+      label: ["Descrierea în engleză", "Описание на английском"],
+      input: "area",
+      rows: 2,
+      isFact: true,
+      ...descriptionOf("en"),
+    },
+    activ: {
+      label: ["Starea", "Состояние"],
+      column: ["wide"],
+      show: activeOf,
+    },
+  },
+  list: (query) => staffCategoriesList(client, { query }),
+  read: (id) => staffCategoriesRead(client, { path: { id: Number(id) } }),
+  create: (values) =>
+    adminCategoriesCreate(client, {
+      body: { sistemId: Number(values.sistemId), cod: values.cod, ...textsIn(values) },
+    }),
+  change: (id, values, { etag }) =>
+    adminCategoriesPatch(client, { path: { id: Number(id) }, body: textsIn(values), ifMatch: etag }),
+  remove: (id, ifMatch) => adminCategoriesRemove(client, { path: { id: Number(id) }, ifMatch }),
+  history: {
+    ...historyList,
+    labels: {
+      denumire: ["Denumirea", "Название"],
+      descriere: ["Descrierea", "Описание"],
+    },
+  },
+});
+
+interface Texts {
+  nameRo: string;
+  nameRu: string;
+  nameEn: string;
+  descriptionRo: string;
+  descriptionRu: string;
+  descriptionEn: string;
+  refuzabila: "yes" | "no";
+}
+
+/** The fields of a body that the form's texts make. A description without a Romanian text is none. */
+function textsIn({ nameRo, nameRu, nameEn, descriptionRo, refuzabila, ...values }: Texts) {
+  const { descriptionRu, descriptionEn } = values;
+  return {
+    denumire: localized(nameRo, nameRu, nameEn),
+    descriere: descriptionRo === "" ? null : localized(descriptionRo, descriptionRu, descriptionEn),
+    refuzabila: refuzabila === "yes",
+  };
+}
+
+const activity = switchOf(categories, {
+  isOn: ({ activ }) => activ,
+  set: (id, activ, ifMatch) =>
+    adminCategoriesPatch(client, { path: { id: Number(id) }, body: { activ }, ifMatch }),
+  ...usage,
+});
+
+export const list = listScreen(categories);
+export const page = recordScreen(categories, { acts: activity });

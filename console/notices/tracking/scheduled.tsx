@@ -1,0 +1,142 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { notificaresList } from "../../../client/generated/notifications/operations.ts";
+import type { Notificare } from "../../../client/generated/notifications/types.ts";
+import { client } from "../../api/client.ts";
+import { Loaded } from "../../api/failed.tsx";
+import { usePeopleOf } from "../../api/people.ts";
+import { Link } from "../../kit/button.tsx";
+import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { given } from "../../kit/given.ts";
+import { Pager } from "../../kit/pager.tsx";
+import { EmptyState } from "../../kit/states.tsx";
+import { type ScreenProps, screen } from "../../shell/screen.tsx";
+import { countIn, textIn } from "../../shell/search.ts";
+import { usePerson } from "../../shell/session.ts";
+import { useFormats } from "../../words/formats.ts";
+import { useWords } from "../../words/words.ts";
+import { NoticeSections, paths } from "../common/notice-sections.tsx";
+import { PageHead } from "../common/page-head.tsx";
+import { useIsAdmin } from "../common/role.ts";
+import { useSystems } from "../common/systems.ts";
+import { titleOf } from "../common/title-of.ts";
+import { NoticeDialogs } from "./notice-dialogs.tsx";
+import { trackingWords } from "./words.ts";
+
+const PAGE_ROWS = 20;
+
+interface Search {
+  page: number;
+  isOwn: boolean;
+}
+
+/** What waits for its hour, the next one first: one's own, or the system's. */
+function Scheduled({ search, hrefWith, setSearch }: ScreenProps<never, Search>) {
+  const text = useWords(trackingWords);
+  const { id: login } = usePerson();
+  const { current } = useDialogAddress();
+  const { page, isOwn } = search;
+  const found = useQuery({
+    queryKey: ["notifications", "notices", "scheduled", page, isOwn],
+    placeholderData: keepPreviousData,
+    queryFn: async () =>
+      (
+        await notificaresList(client, {
+          query: given({
+            "filter[status]": "Scheduled" as const,
+            "filter[creatDe]": isOwn ? login : undefined,
+            sort: "scheduledAt",
+            page: page - 1,
+            size: PAGE_ROWS,
+          }),
+        })
+      ).data,
+  });
+  const chosen = found.data?.items.find(({ id }) => String(id) === current?.id);
+  return (
+    <>
+      <PageHead title={text.scheduledOnes} />
+      <NoticeSections current="scheduled" />
+      <label className="notice-short">
+        {text.whose}
+        <select
+          className="input"
+          value={isOwn ? "mele" : ""}
+          onChange={(event) =>
+            setSearch({ ale: event.target.value || undefined, pagina: undefined }, { isReplacing: true })
+          }
+        >
+          <option value="">{text.whoseAll}</option>
+          <option value="mele">{text.whoseOwn}</option>
+        </select>
+      </label>
+      <Loaded query={found}>
+        {({ items, total }) => (
+          <div className="notice-rows">
+            {items.length === 0 && (
+              <EmptyState
+                icon="clock"
+                title={text.noneScheduled}
+                action={<Link href={paths.send}>{text.create}</Link>}
+              >
+                {text.noneScheduledHint}
+              </EmptyState>
+            )}
+            {items.map((notice) => (
+              <ScheduledCard key={notice.id} notice={notice} />
+            ))}
+            <Pager
+              page={page}
+              size={PAGE_ROWS}
+              shown={items.length}
+              total={total}
+              hrefOf={(next) => hrefWith({ pagina: String(next) })}
+            />
+          </div>
+        )}
+      </Loaded>
+      {chosen && <NoticeDialogs notice={chosen} />}
+    </>
+  );
+}
+
+function ScheduledCard({ notice }: { notice: Notificare }) {
+  const text = useWords(trackingWords);
+  const { dateTime } = useFormats();
+  const { nameOf } = useSystems();
+  const isAdmin = useIsAdmin();
+  const personName = usePeopleOf([notice.creatDe]);
+  const { hrefOf } = useDialogAddress();
+  const id = String(notice.id);
+  const title = titleOf(notice);
+  const facts = [
+    text.toMany(notice.total),
+    ...(isAdmin ? [nameOf(notice.sistemId)] : []),
+    text.scheduledBy(personName(notice.creatDe)),
+  ];
+  const acts = [
+    { name: "cancel", verb: text.cancelShort, look: "danger" },
+    { name: "reschedule", verb: text.reschedule, look: "plain" },
+    { name: "texts", verb: text.changeTexts, look: "plain" },
+  ] as const;
+  return (
+    <article className="notice-card" aria-label={title}>
+      <h2>
+        <Link href={`${paths.notices}/${id}`}>{title}</Link>
+      </h2>
+      <p>{text.leavesAt(dateTime(notice.scheduledAt ?? notice.creatLa))}</p>
+      <p className="hint">{facts.join(" · ")}</p>
+      <div className="acts">
+        {acts.map(({ name, verb, look }) => (
+          <Link key={name} look={look} href={hrefOf({ name, id })} label={`${verb}: ${title}`}>
+            {verb}
+          </Link>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+export default screen({
+  search: (raw): Search => ({ page: countIn(raw, "pagina", 1), isOwn: textIn(raw, "ale") === "mele" }),
+  page: Scheduled,
+});
