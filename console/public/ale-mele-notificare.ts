@@ -1,40 +1,121 @@
-import { markRead, readNotice } from "./citizen-notices-api.ts";
+import {
+  downloadMessageFile,
+  markRead,
+  readMessage,
+  readNotice,
+  type Message,
+  type MessageFile,
+} from "./citizen-notices-api.ts";
+import { categoryName, readCategories, type Category } from "./categories.ts";
 import { openOwn, read, showMissing } from "./citizen.ts";
-import { fact, moment } from "./facts.ts";
+import { fact, moment, sizeOf } from "./facts.ts";
 import { ask } from "./form.ts";
 import { say } from "./language.ts";
-import { noticeStates } from "./notice-words.ts";
-import { byId, show } from "./page.ts";
+import { channelNames, noticeStates } from "./notice-words.ts";
+import { byId, make, show } from "./page.ts";
+import { give } from "./save.ts";
 import type { Words } from "./words.ts";
 
-/* A notification that the citizen got, `/ale-mele/notificari/7`. */
+/* A notification that the citizen got, with its whole text, `/ale-mele/notificari/7`. */
 
 const words = {
   title: ["Notificare", "Уведомление"],
   back: ["Notificările mele", "Мои уведомления"],
+  from: ["De la", "От кого"],
   state: ["Stare", "Состояние"],
+  channels: ["Trimisă prin", "Отправлено через"],
   category: ["Categorie", "Категория"],
   official: ["mesaj oficial", "официальное сообщение"],
   decline: ["Alegeți cum primiți mesajele de acest fel", "Выбрать, как получать такие сообщения"],
-  sent: ["Din", "От"],
+  sent: ["Din", "Дата"],
+  ended: ["Textul acestui mesaj nu se mai păstrează.", "Текст этого сообщения больше не хранится."],
+  files: ["Atașamente", "Вложения"],
+  download: ["Descarcă", "Скачать"],
+  saved: ["Descărcat: {name}.", "Скачано: {name}."],
+  answer: ["Răspunsul dumneavoastră", "Ваш ответ"],
+  replyTo: ["Expeditorul primește răspunsuri la", "Отправитель принимает ответы по адресу"],
+  noReply: [
+    "Expeditorul nu primește răspunsuri la acest mesaj.",
+    "Отправитель не принимает ответы на это сообщение.",
+  ],
+  seen: ["Expeditorul știe că ați citit mesajul.", "Отправитель знает, что вы прочитали сообщение."],
   markRead: ["Am citit mesajul", "Я прочитал сообщение"],
 } satisfies Words;
 
+interface Found {
+  notice: Awaited<ReturnType<typeof readNotice>>;
+  message: Message;
+  categories: Category[];
+}
+
 const id = decodeURIComponent(location.pathname.split("/")[3] ?? "");
-let found = await read(() => readNotice(id));
-const title = (): string => (typeof found === "function" ? say(words.title) : found.subject);
+let found = await read(async (): Promise<Found> => {
+  const [notice, message] = await Promise.all([readNotice(id), readMessage(id)]);
+  const { categorie, sistemId } = notice;
+  return { notice, message, categories: categorie === undefined ? [] : await readCategories({ sistemId }) };
+});
+/** The name of the file that was saved last. */
+let saved: string | undefined;
+const title = (): string => (typeof found === "function" ? say(words.title) : found.notice.subject);
 
 /** True if it has arrived and the sender does not know yet that it was read. */
-const isUnread = (): boolean => typeof found !== "function" && ["Sent", "Delivered"].includes(found.status);
+const isUnread = (): boolean =>
+  typeof found !== "function" && ["Sent", "Delivered"].includes(found.notice.status);
 
-ask({
+const { attempt } = ask({
   send: async () => {
     if (typeof found === "function") return;
-    found = await markRead(found.id);
+    found = { ...found, notice: await markRead(found.notice.id) };
     show();
     byId("main").focus();
   },
 });
+
+const download = (file: MessageFile) =>
+  attempt(async () => {
+    if (typeof found === "function") return;
+    give(await downloadMessageFile(found.notice.id, file), file.nume);
+    saved = file.nume;
+    show();
+    byId("outcome").focus();
+  });
+
+function fileOf(file: MessageFile): HTMLElement {
+  const entry = document.createElement("li");
+  const button = make("button", say(words.download)) as HTMLButtonElement;
+  button.type = "button";
+  button.setAttribute("aria-label", `${say(words.download)}: ${file.nume}`);
+  button.addEventListener("click", () => void download(file));
+  const size = make("p", sizeOf(file.dimensiune));
+  size.className = "hint";
+  entry.append(make("strong", file.nume), size, button);
+  return entry;
+}
+
+function renderMessage({ notice, message }: Found): void {
+  const { text, limba, fisiere, adresaRaspuns } = message;
+  byId("message").textContent = text ?? say(words.ended);
+  if (text === undefined) byId("message").removeAttribute("lang");
+  else byId("message").lang = limba;
+  byId("attached").hidden = fisiere.length === 0;
+  byId("list").replaceChildren(...fisiere.map(fileOf));
+  byId("reply").hidden = adresaRaspuns === undefined;
+  byId("no-reply").hidden = adresaRaspuns !== undefined;
+  byId<HTMLAnchorElement>("reply-address").href = `mailto:${adresaRaspuns ?? ""}`;
+  byId("reply-address").textContent = adresaRaspuns ?? "";
+  byId("seen").hidden = notice.status !== "Read";
+}
+
+const categoryOf = ({ categorie: cod, sistemId }: Found["notice"], categories: Category[]): string =>
+  cod === undefined ? say(words.official) : categoryName(categories, { cod, sistemId });
+
+const factsOf = ({ notice, message: { sistem, expeditor, livrari }, categories }: Found): HTMLElement[] => [
+  ...fact(words.from, [...new Set([sistem, expeditor])].filter(Boolean).join(", ")),
+  ...fact(words.state, say(noticeStates[notice.status])),
+  ...fact(words.channels, livrari.map(({ canal }) => say(channelNames[canal])).join(", ")),
+  ...fact(words.category, categoryOf(notice, categories)),
+  ...fact(words.sent, moment(notice.creatLa)),
+];
 
 openOwn({
   words,
@@ -42,13 +123,13 @@ openOwn({
   render: () => {
     byId("title").textContent = title();
     byId("form").hidden = !isUnread();
+    byId("shared").hidden = typeof found === "function";
+    byId("outcome").hidden = saved === undefined;
+    byId("outcome").textContent = saved === undefined ? "" : say(words.saved, { name: saved });
     if (typeof found === "function") return showMissing(found());
-    byId("facts").replaceChildren(
-      ...fact(words.state, say(noticeStates[found.status])),
-      ...fact(words.category, found.categorie ?? say(words.official)),
-      ...fact(words.sent, moment(found.creatLa)),
-    );
-    const { categorie, sistemId } = found;
+    byId("facts").replaceChildren(...factsOf(found));
+    renderMessage(found);
+    const { categorie, sistemId } = found.notice;
     byId("other").hidden = categorie === undefined;
     byId<HTMLAnchorElement>("decline").href =
       `/ale-mele/preferinte/noua?categorie=${categorie ?? ""}&sistem=${sistemId}`;

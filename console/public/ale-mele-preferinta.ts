@@ -1,6 +1,8 @@
+import { categoryName, readCategories, type Category } from "./categories.ts";
 import {
   addPreference,
   changePreference,
+  listNotices,
   readPreference,
   removePreference,
   type Channel,
@@ -19,10 +21,11 @@ const words = {
   changeTitle: ["Schimbați preferința", "Изменение настройки"],
   back: ["Preferințele mele", "Мои настройки уведомлений"],
   category: ["Pentru ce fel de mesaje?", "Для каких сообщений?"],
-  categoryHint: [
-    "Categoria din notificare, de exemplu mementouri. Lăsați gol pentru toate.",
-    "Категория из уведомления, например mementouri. Оставьте пустым для всех.",
-  ],
+  categoryHint: ["Felurile de mesaje ale fiecărei instituții", "Виды сообщений каждого учреждения"],
+  all: ["Toate mesajele", "Все сообщения"],
+  allOf: ["Toate mesajele de la {system}", "Все сообщения от отправителя: {system}"],
+  ofOne: ["{kind}, de la un singur expeditor", "{kind}, от одного отправителя"],
+  official: ["{kind} (sosesc oricum)", "{kind} (приходят в любом случае)"],
   wanted: ["Vreți să le primiți?", "Хотите их получать?"],
   wantedHint: [
     "Mesajele oficiale și cele urgente sosesc oricum",
@@ -54,10 +57,6 @@ const words = {
     "После удаления снова выбирает отправитель.",
   ],
   remove: ["Da, șterge preferința", "Да, удалить настройку"],
-  wrongCategory: [
-    "Scrieți categoria cu litere latine mici, cifre și cratime",
-    "Введите категорию строчными латинскими буквами, цифрами и дефисами",
-  ],
   bothHours: ["Completați ambele ore; ele trebuie să difere", "Укажите оба времени; они должны различаться"],
   taken: [
     "Aveți deja o preferință pentru aceste mesaje. Schimbați-o pe aceea.",
@@ -81,13 +80,78 @@ const query = new URLSearchParams(location.search);
 const found = id === "noua" ? undefined : await read(() => readPreference(id));
 const present = typeof found === "object" ? found : undefined;
 
-const initial: Partial<Wanted> = present?.preference ?? {
-  categorie: query.get("categorie") ?? "",
-  ...(Number(query.get("sistem")) > 0 ? { sistemId: Number(query.get("sistem")) } : {}),
-};
+const initial: Partial<Wanted> =
+  present?.preference ?? subjectIn(`${query.get("sistem") ?? ""}/${query.get("categorie") ?? ""}`);
 
-function fill({ categorie = "", activ = true, canale = [], liniste, rezumat }: Partial<Wanted>): void {
-  byId<HTMLInputElement>("categorie").value = categorie;
+const readable = await read(readKinds);
+const kinds = typeof readable === "function" ? { library: [], met: [] } : readable;
+
+/** The kinds of messages that may be chosen: those of the library, and those of the last messages. */
+async function readKinds(): Promise<{ library: Category[]; met: string[] }> {
+  const [library, notices] = await Promise.all([readCategories(), listNotices(1)]);
+  const codes = notices.items.flatMap(({ categorie }) => categorie ?? []);
+  const named = new Set(library.map(({ cod }) => cod));
+  return { library, met: [...new Set(codes)].filter((cod) => !named.has(cod)) };
+}
+
+/** A system and a category as the value of an option; each may be left out. */
+const valueOf = ({ sistemId, categorie }: Pick<Wanted, "sistemId" | "categorie">): string =>
+  `${sistemId ?? ""}/${categorie ?? ""}`;
+
+function subjectIn(value: string): Pick<Wanted, "sistemId" | "categorie"> {
+  const [sistemId = "", categorie = ""] = value.split("/");
+  return {
+    ...(Number(sistemId) > 0 ? { sistemId: Number(sistemId) } : {}),
+    ...(categorie === "" ? {} : { categorie }),
+  };
+}
+
+function optionOf(value: string, text: string): HTMLOptionElement {
+  const option = document.createElement("option");
+  option.value = value;
+  option.textContent = text;
+  return option;
+}
+
+/** The options of a system: all its messages, then its kinds. */
+function groupOf(sistem: string, categories: Category[]): HTMLElement {
+  const group = document.createElement("optgroup");
+  group.label = sistem;
+  const [{ sistemId = 0 } = {}] = categories;
+  group.append(
+    optionOf(valueOf({ sistemId }), say(words.allOf, { system: sistem })),
+    ...categories.map((one) => {
+      const kind = categoryName(categories, one);
+      const text = one.refuzabila === false ? say(words.official, { kind }) : kind;
+      return optionOf(valueOf({ sistemId: one.sistemId, categorie: one.cod }), text);
+    }),
+  );
+  return group;
+}
+
+/** Writes the options in the language of the page, and keeps what is chosen. */
+function renderKinds(): void {
+  const select = byId<HTMLSelectElement>("categorie");
+  const chosen = select.value || valueOf(initial);
+  const bySystem = Map.groupBy(kinds.library, ({ sistem = "" }) => sistem);
+  const ofAll = kinds.met.map((cod) => optionOf(valueOf({ categorie: cod }), nameOf({ categorie: cod })));
+  select.replaceChildren(
+    optionOf(valueOf({}), say(words.all)),
+    ...ofAll,
+    ...[...bySystem].map(([sistem, categories]) => groupOf(sistem, categories)),
+  );
+  const isOffered = [...select.options].some(({ value }) => value === chosen);
+  if (!isOffered) select.append(optionOf(chosen, nameOf(subjectIn(chosen))));
+  select.value = chosen;
+}
+
+/** What the library does not offer: a kind that was chosen before, or that a message had. */
+function nameOf({ sistemId, categorie: cod }: Pick<Wanted, "sistemId" | "categorie">): string {
+  const kind = cod === undefined ? say(words.all) : categoryName(kinds.library, { cod, sistemId });
+  return sistemId === undefined ? kind : say(words.ofOne, { kind });
+}
+
+function fill({ activ = true, canale = [], liniste, rezumat }: Partial<Wanted>): void {
   byId<HTMLSelectElement>("activ").value = activ ? "da" : "nu";
   for (const [field, channel] of channelNames)
     byId<HTMLInputElement>(field).checked = canale.includes(channel);
@@ -99,11 +163,10 @@ function fill({ categorie = "", activ = true, canale = [], liniste, rezumat }: P
 /** Without the browser's own field, which asks for AM and PM in some languages. */
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-function check({ categorie = "", de = "", pana = "", ora = "" }: Record<string, string>): Problem[] {
+function check({ de = "", pana = "", ora = "" }: Record<string, string>): Problem[] {
   const isHalf = (de === "") !== (pana === "") || (de !== "" && de === pana);
   const wrong = Object.entries({ de, pana, ora }).filter(([, hour]) => hour !== "" && !HOUR.test(hour));
   return [
-    ...(/^[a-z0-9-]{0,64}$/.test(categorie.trim()) ? [] : [problem("categorie", words.wrongCategory)]),
     ...wrong.map(([field]) => problem(field, words.wrongHour)),
     ...(isHalf && wrong.length === 0 ? [problem(de === "" ? "de" : "pana", words.bothHours)] : []),
   ];
@@ -117,8 +180,7 @@ const wantedOf = ({
   ora = "",
   ...more
 }: Record<string, string>) => ({
-  ...(initial.sistemId === undefined ? {} : { sistemId: initial.sistemId }),
-  ...(categorie.trim() === "" ? {} : { categorie: categorie.trim() }),
+  ...subjectIn(categorie),
   activ: activ === "da",
   canale: channelNames.filter(([field]) => more[field] !== undefined).map(([, channel]) => channel),
   ...(de === "" ? {} : { liniste: { de, pana } }),
@@ -150,6 +212,7 @@ byId("remove").addEventListener("click", () => {
 });
 
 const title = (): string => say(present ? words.changeTitle : words.addTitle);
+renderKinds();
 fill(initial);
 restoreDraft();
 openOwn({
@@ -157,6 +220,7 @@ openOwn({
   title,
   render: () => {
     byId("title").textContent = title();
+    renderKinds();
     showMissing(typeof found === "function" ? found() : undefined);
     byId("shared").hidden = typeof found === "function";
     byId("removal").hidden = !present;

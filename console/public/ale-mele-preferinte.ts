@@ -1,6 +1,8 @@
-import { listPreferences, type Preference } from "./citizen-notices-api.ts";
+import { categoryName, readCategories, type Category } from "./categories.ts";
+import { listPreferences, type Page, type Preference } from "./citizen-notices-api.ts";
 import { entryOf } from "./entries.ts";
 import { say } from "./language.ts";
+import { channelNames } from "./notice-words.ts";
 import { openOwnList } from "./own-list.ts";
 import type { Words } from "./words.ts";
 
@@ -25,15 +27,29 @@ const words = {
   digest: ["un e-mail pe zi, la {at}", "одно письмо в день, в {at}"],
 } satisfies Words;
 
+let categories: Category[] = [];
+
+/** The list with the names of its categories, read side by side. */
+async function list(page: number): Promise<Page<Preference>> {
+  const [found, named] = await Promise.all([listPreferences(page), readCategories()]);
+  categories = named;
+  return found;
+}
+
+const systemOf = (sistemId: number): string =>
+  categories.find((one) => one.sistemId === sistemId)?.sistem ?? say(words.oneSystem);
+
 const lineOf = ({ id, categorie, sistemId, canale, activ, liniste, rezumat }: Preference): HTMLElement =>
   entryOf(
-    categorie === undefined ? say(words.all) : say(words.kind, { kind: categorie }),
+    categorie === undefined
+      ? say(words.all)
+      : say(words.kind, { kind: categoryName(categories, { cod: categorie, sistemId }) }),
     `/ale-mele/preferinte/${id}`,
     [
       [
-        sistemId !== undefined && say(words.oneSystem),
+        sistemId !== undefined && systemOf(sistemId),
         !activ && say(words.declined),
-        canale.join(", "),
+        canale.map((canal) => say(channelNames[canal])).join(", "),
         liniste && say(words.quiet, { from: liniste.de, to: liniste.pana }),
         rezumat && say(words.digest, { at: rezumat.ora }),
       ]
@@ -42,4 +58,4 @@ const lineOf = ({ id, categorie, sistemId, canale, activ, liniste, rezumat }: Pr
     ],
   );
 
-await openOwnList({ words, list: listPreferences, lineOf });
+await openOwnList({ words, list, lineOf });

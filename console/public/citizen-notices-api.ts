@@ -15,6 +15,42 @@ export interface Notice {
   creatLa: string;
 }
 
+/** What came with a notification: `Mesaj` of the contract. */
+export interface Message {
+  sistem?: string;
+  expeditor?: string;
+  adresaRaspuns?: string;
+  limba: "ro" | "ru" | "en";
+  text?: string;
+  fisiere: MessageFile[];
+  livrari: { canal: Channel; status: Notice["status"]; trimisLa?: string }[];
+}
+
+export interface MessageFile {
+  numar: number;
+  nume: string;
+  tip: string;
+  dimensiune: number;
+}
+
+/** A kind of messages of a system: `CitizenCategory` of the contract. */
+export interface Category {
+  sistemId: number;
+  cod: string;
+  denumire: { ro: string; ru?: string };
+  /** The name of its system. */
+  sistem?: string;
+  /** False: nobody can decline it. */
+  refuzabila?: boolean;
+}
+
+/** All categories, or those of a system. */
+export async function listCategories(sistemId?: number): Promise<Category[]> {
+  const narrowed = sistemId === undefined ? "" : `&filter[sistemId]=${sistemId}`;
+  const answer = asCitizen("GET", `/notifications/api/v1/citizen/categories?size=200${narrowed}`);
+  return (await get<Page<Category>>(answer)).items;
+}
+
 /** `CitizenContact` of the contract. */
 export interface Contact {
   id: number;
@@ -38,6 +74,31 @@ export const listNotices = (page: number): Promise<Page<Notice>> =>
 
 export const readNotice = (id: string): Promise<Notice> =>
   get(asCitizen("GET", `/notifications/api/v1/citizen/notifications/${encodeURIComponent(id)}`));
+
+export const readMessage = (id: string): Promise<Message> =>
+  get(asCitizen("GET", `/notifications/api/v1/citizen/notifications/${encodeURIComponent(id)}/content`));
+
+/** The most bytes of one answer. */
+const PART = 4_000_000;
+
+/** A file of a message, in as many parts as it takes. */
+export async function downloadMessageFile(
+  id: number,
+  { numar, dimensiune, tip }: MessageFile,
+): Promise<Blob> {
+  const parts: ArrayBuffer[] = [];
+  for (let start = 0; start < dimensiune; start += PART) {
+    const range = { range: `bytes=${start}-${Math.min(start + PART, dimensiune) - 1}` };
+    const answer = await asCitizen(
+      "GET",
+      `/notifications/api/v1/citizen/notifications/${id}/attachments?numar=${numar}`,
+      undefined,
+      range,
+    );
+    parts.push(await answer.arrayBuffer());
+  }
+  return new Blob(parts, { type: tip });
+}
 
 /** @param page from 1 */
 export const listContacts = (page: number): Promise<Page<Contact>> =>

@@ -1,4 +1,4 @@
-import type { Contact, Notice } from "./citizen-notices-api.ts";
+import type { Channel, Contact, Notice } from "./citizen-notices-api.ts";
 import type { Text } from "./words.ts";
 
 export const noticeStates: Record<Notice["status"], Text> = {
@@ -16,6 +16,8 @@ export const channels: Record<Contact["canal"], Text> = {
   Email: ["e-mail", "электронная почта"],
   SMS: ["SMS", "SMS"],
 };
+
+export const channelNames: Record<Channel, Text> = { ...channels, Push: ["browser", "браузер"] };
 
 const contactStates = {
   verified: ["confirmat", "подтверждён"],

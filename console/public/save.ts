@@ -39,13 +39,18 @@ export async function save(content: Content, fallbackName: string): Promise<Save
   }
   const { bytes, sha256, name = fallbackName } = content;
   if (sha256 !== undefined && (await base64Of(bytes)) !== sha256) throw new Damaged();
-  const address = URL.createObjectURL(new Blob([bytes]));
+  give(new Blob([bytes]), name);
+  return { outcome: sha256 === undefined ? savingWords.downloading : savingWords.verified, values: { name } };
+}
+
+/** Gives bytes to the browser as a file. */
+export function give(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
   follow(address, name);
   // The browser reads the address after the click has returned.
   setTimeout(() => {
     URL.revokeObjectURL(address);
   }, 60_000);
-  return { outcome: sha256 === undefined ? savingWords.downloading : savingWords.verified, values: { name } };
 }
 
 const base64Of = async (bytes: ArrayBuffer): Promise<string> =>

@@ -1,6 +1,6 @@
-import type * as z from "zod";
-import { listOf, noQuery } from "../../../shared/http/list-query.ts";
-import { pageOf } from "../../../shared/http/responses.ts";
+import * as z from "zod";
+import { listOf, noQuery, query } from "../../../shared/http/list-query.ts";
+import { binary, pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { type Citizen, citizenAccess, demandRecipient, ownRecipient } from "../access/citizen.ts";
 import type { RecipientCaller } from "../access/load-recipient.ts";
@@ -10,6 +10,7 @@ import { PreferenceView } from "../records/preference.ts";
 import { del, get, post, put } from "../service.ts";
 import { CitizenCategory, listOffered } from "./categories.ts";
 import { ownContacts, ownDevices, ownNotifications, ownPreferences } from "./me-routes.ts";
+import { MessageView, readMessage, readMessageFile } from "./message.ts";
 import { ReceivedView, readReceived } from "./received.ts";
 
 const access = citizenAccess;
@@ -42,6 +43,23 @@ export const citizenNotifications = routes("notifications", {
     "/api/v1/citizen/notifications/{id}",
     { access, ...notification, summary: "O notificare primită" },
     ({ caller, params: { id } }) => readReceived(ownRecipient(caller), id),
+  ),
+  readContent: get(
+    "/api/v1/citizen/notifications/{id}/content",
+    { access, summary: "Textul unei notificări primite, cu fișierele ei", returns: MessageView },
+    ({ caller, params: { id } }) => readMessage(ownRecipient(caller), id),
+  ),
+  download: get(
+    "/api/v1/citizen/notifications/{id}/attachments",
+    {
+      access,
+      summary: "Un fișier al unei notificări primite",
+      // An address has at most one sub-resource, so the query names the file.
+      query: query(z.object({ numar: z.coerce.number().int().min(1).max(100).default(1) })),
+      returns: binary,
+      refuses: ["locked", "tooLarge"],
+    },
+    ({ caller, params: { id }, query: { numar } }) => readMessageFile(ownRecipient(caller), id, numar),
   ),
   setRead: post(
     "/api/v1/citizen/notifications/{id}/read",

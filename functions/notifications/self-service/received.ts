@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { listPage, MOST_ROWS } from "../../../shared/data/list-page.ts";
 import { countKeys, countRows } from "../../../shared/data/lists.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { read, readMany, readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { kernel } from "../../../shared/refusals.ts";
@@ -83,6 +84,13 @@ export async function readReceived(caller: RecipientCaller, id: number): Promise
   return view;
 }
 
+/** A notification that the caller was sent, with their deliveries. @throws notFound, also if its sender has removed it */
+export async function shownTo(caller: RecipientCaller, id: number): Promise<Shown> {
+  const [shown] = await sentOf([await ownNotice(caller, id)]);
+  if (!shown) throw kernel.negasit();
+  return shown;
+}
+
 /** How many views are made at once: content with attachments takes up to 14 MB. */
 const AT_ONCE = 4;
 
@@ -103,9 +111,9 @@ async function viewsOf(notices: readonly Received[]): Promise<ReceivedView[]> {
 
 interface Shown {
   notice: Received;
-  notification: Notification;
+  notification: Stored<Notification>;
   /** The deliveries to this person. */
-  own: readonly Delivery[];
+  own: readonly Stored<Delivery>[];
 }
 
 /** The notifications that the person may see: those that were not removed, and a scheduled one only once it was sent. */

@@ -35,8 +35,15 @@ const device = shared((citizen) => added(citizen, "push-subscription", newDevice
 const wrongCode = () => ({ code: "000000" });
 const notification = async ({ citizen }: Named) => (await sendTo(citizen.id)).notification.id;
 
+const withFile = async ({ citizen }: Named) => {
+  const attachments = [{ name: "aviz.txt", type: "text/plain", base64: "YXZpeg==" }];
+  return (await sendTo(citizen.id, { content: { attachments } })).notification.id;
+};
+
 export const calls: Calls = {
   "citizen.notifications.read": { parameter: notification },
+  "citizen.notifications.readContent": { parameter: notification },
+  "citizen.notifications.download": { parameter: withFile },
   "citizen.notifications.setRead": { parameter: notification },
   "citizen.contacts.read": { parameter: shared(contact) },
   "citizen.contacts.create": { body: newContact },

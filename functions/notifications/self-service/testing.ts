@@ -6,6 +6,7 @@ import { newIdnp } from "../../../shared/testing/state-numbers.ts";
 import { sinkProvider } from "../delivering/channels/testing/messages.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { accept } from "../delivering/delivery/testing.ts";
+import type { Content } from "../records/content.ts";
 import type { Contact } from "../records/contact.ts";
 import type { Delivery } from "../records/delivery.ts";
 import type { Notification } from "../records/notification.ts";
@@ -88,14 +89,16 @@ export const wrong = (code: string): string => String((Number(code) + 1) % 1_000
 
 interface Sending {
   system?: Stored<System>;
+  content?: Partial<Content>;
   notification?: Partial<Notification>;
   delivery?: Partial<Delivery>;
 }
 
 /** Stores a notification to a person, with what the expander writes for them. */
-export function sendTo(destinatarId: number, { system, notification, delivery }: Sending = {}) {
+export function sendTo(destinatarId: number, { system, content, notification, delivery }: Sending = {}) {
   return accept({
     ...(system ? { system } : {}),
+    ...(content ? { content } : {}),
     notification: notification ?? {},
     delivery: { status: "Sent", destinatarId, ...delivery },
   });

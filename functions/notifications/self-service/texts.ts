@@ -1,5 +1,5 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import { badRequest, conflict, keyed, unavailable } from "../../../shared/errors.ts";
+import { badRequest, conflict, keyed, tooLarge, unavailable } from "../../../shared/errors.ts";
 
 export const refusals = keyed({
   codGresit: badRequest([
@@ -14,6 +14,10 @@ export const refusals = keyed({
   codNetrimis: unavailable([
     "Codul nu a putut fi trimis acum. Mai cereți unul peste câteva minute.",
     "Код сейчас не удалось отправить. Запросите новый через несколько минут.",
+  ]),
+  fisierPeParti: tooLarge([
+    "Fișierul este prea mare pentru un răspuns; cereți-l pe părți, cu antetul Range.",
+    "Файл слишком велик для одного ответа; запросите его частями, с заголовком Range.",
   ]),
   nesosita: conflict([
     "Notificarea nu a sosit, deci nu poate fi citită.",
@@ -35,6 +39,16 @@ export const contract: ContractTexts = {
     "me-notifications": ["Notificările primite", "Полученные уведомления", "The notifications received"],
   },
   operations: {
+    "citizen.notifications.readContent": [
+      "Textul așa cum l-a primit persoana, fără marcaje; lipsește după ce conținutul a fost șters (`CONTENT_DAYS`).",
+      "Текст, как его получил человек, без разметки; отсутствует после удаления содержимого (`CONTENT_DAYS`).",
+      "The text as the person got it, without markup; absent once the content was removed (`CONTENT_DAYS`).",
+    ],
+    "citizen.notifications.download": [
+      "`numar` este cel din `fisiere`. Un fișier infectat, sau unul care trebuie scanat și nu a fost, este 423; peste `MAX_INLINE_BYTES` se cere pe părți (`Range`), altfel 413.",
+      "`numar` — из `fisiere`. Заражённый файл или непроверенный, если проверка обязательна, — 423; больше `MAX_INLINE_BYTES` запрашивается частями (`Range`), иначе 413.",
+      "`numar` is that of `fisiere`. A file that is infected, or was not scanned and has to be, is 423; above `MAX_INLINE_BYTES` it is asked for in parts (`Range`), otherwise 413.",
+    ],
     "citizen.notifications.list": [
       "Cele mai noi întâi. Cine nu este în registru primește o listă goală.",
       "Сначала новые. Кого нет в реестре, получает пустой список.",
@@ -98,6 +112,11 @@ export const contract: ContractTexts = {
   },
   properties: {
     publicKey: ["Cheia publică, base64url", "Открытый ключ, base64url", "The public key, base64url"],
+    "Mesaj.expeditor": ["Numele expeditorului", "Имя отправителя", "The name of the sender"],
+    adresaRaspuns: ["Unde ajunge un răspuns", "Куда придёт ответ", "Where an answer goes"],
+    fisiere: ["Fișierele mesajului", "Файлы сообщения", "The files of the message"],
+    "FisierulMesajului.numar": ["Al câtelea fișier", "Номер файла", "The number of the file"],
+    "FisierulMesajului.tip": ["Tipul fișierului", "Тип файла", "The type of the file"],
     "CodDeConfirmare.code": ["Cele șase cifre primite", "Шесть полученных цифр", "The six digits received"],
   },
 };
@@ -126,6 +145,8 @@ me-notifications.list             401    403  200          200     403      403 
 me-notifications.setRead          401    403  404          200     403      403          401     401
 citizen.notifications.list        401    403  403          403     403      403          401     401
 citizen.notifications.read        401    403  403          403     403      403          401     401
+citizen.notifications.readContent 401    403  403          403     403      403          401     401
+citizen.notifications.download    401    403  403          403     403      403          401     401
 citizen.notifications.setRead     401    403  403          403     403      403          401     401
 citizen.contacts.list             401    403  403          403     403      403          401     401
 citizen.contacts.read             401    403  403          403     403      403          401     401

@@ -11,6 +11,8 @@ import { requireScanned } from "./scanned-attachments.ts";
 /** Content in the form that a worker uses for all deliveries of a notification. */
 export interface PreparedContent {
   content: Omit<Content, "attachments">;
+  /** What is known of its attachments without their bytes. */
+  files: readonly (Pick<Attachment, "name" | "type"> & { size: number })[];
   /** Its attachments, once the scan lets them be sent. @throws as `requireScanned` */
   attachments(): Promise<readonly Attachment[]>;
   /** The texts in a language, parsed once. */
@@ -61,6 +63,7 @@ async function load(
   const parsed = new Map<NoticeLanguage, ParsedTexts>();
   return {
     content,
+    files: files.map((file) => ({ name: file.name, type: file.type, size: file.content.length })),
     attachments() {
       scanned ??= requireScanned(files, notification.id).then(
         () => files,

@@ -5,7 +5,7 @@ import type { ScanAnswer } from "../../../../shared/scan/engine.ts";
 import { config } from "./config.ts";
 
 /** The scan has no verdict about an attachment, and one is required: the delivery is tried again. */
-class Unscanned extends Error {
+export class Unscanned extends Error {
   override readonly name = "Unscanned";
 }
 
