@@ -146,11 +146,15 @@ function LinkTable({ links, ...state }: LinkTableProps) {
 }
 
 function DocumentOf({ link }: { link: MadeLink }) {
-  const { document, cuParola } = link;
+  const { document, cuParola, eticheta, catre, trimitere } = link;
   const text = useWords(linkWords);
   return (
     <>
       <Link href={`/app/acte/${link.documentId}`}>{nameOf(link)}</Link>
+      {eticheta !== undefined && <div>{eticheta}</div>}
+      {catre !== undefined && trimitere !== undefined && (
+        <div className="hint">{text.mailed[trimitere](catre)}</div>
+      )}
       <div className="hint">
         {document?.cod}
         {cuParola && ` · ${text.withPassword}`}

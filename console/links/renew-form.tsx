@@ -47,9 +47,10 @@ function Renewal({ link, onEnd }: { link: LegaturaDocumentului; onEnd: () => voi
   const queries = useQueryClient();
   const [made, setMade] = useState<LegaturaCreata>();
   const save = async ({ password }: { password: string }): Promise<void> => {
-    const { documentId, dataExpirare, maxDescarcari, descarcari } = link;
+    const { documentId, dataExpirare, maxDescarcari, descarcari, eticheta, mesaj } = link;
     const left = maxDescarcari === undefined ? undefined : maxDescarcari - descarcari;
-    const body = { dataExpirare, ...given({ maxDescarcari: left, parola: password || undefined }) };
+    const parola = password || undefined;
+    const body = { dataExpirare, ...given({ maxDescarcari: left, parola, eticheta, mesaj }) };
     const { data } = await linkuriCreate(client, { path: { id: documentId }, body });
     // The new address is shown only here, even if the old one stays.
     setMade(data);

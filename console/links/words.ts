@@ -17,6 +17,21 @@ export const linkWords = words({
   until: ["Valabil până la", "Действует до"],
   made: ["Creat", "Создана"],
   acts: ["Acțiuni", "Действия"],
+  mailed: {
+    asteapta: [
+      (address: string) => `mesajul pleacă la ${address}`,
+      (address: string) => `письмо ждёт отправки на ${address}`,
+    ],
+    trimis: [(address: string) => `trimis la ${address}`, (address: string) => `отправлено на ${address}`],
+    refuzat: [
+      (address: string) => `${address} nu primește mesaje`,
+      (address: string) => `${address} не принимает писем`,
+    ],
+    netrimis: [
+      (address: string) => `mesajul nu a ajuns la ${address}`,
+      (address: string) => `письмо не дошло до ${address}`,
+    ],
+  },
   withPassword: ["cu parolă", "с паролем"],
   open: ["Deschis", "Открыта"],
   soon: ["Expiră curând", "Скоро истечёт"],

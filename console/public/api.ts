@@ -1,6 +1,8 @@
 import { type GovernmentSession, type GovernmentSignIn, sessionIn } from "../../client/government-login.ts";
 import type { FactorProof, SignInChallenge } from "../../client/second-factor.ts";
 import type { Service } from "../api/service-names.ts";
+
+import type { Format } from "./catalog-api.ts";
 import { contentOf, type Content } from "./content.ts";
 import { language } from "./language.ts";
 import type { Language } from "./words.ts";
@@ -66,9 +68,17 @@ export async function call(
 export interface OpenedLink {
   denumire: string;
   extensie?: string;
+  format?: Format;
   contentType?: string;
   dimensiune?: number;
   dataExpirare: string;
+  /** What it is about, and the message to whoever opens it. */
+  eticheta?: string;
+  mesaj?: string;
+  /** Who made it, and their institution. */
+  expeditor?: string;
+  institutie?: string;
+  descarcariRamase?: number;
   cereParola: boolean;
   cereParolaDocumentului: boolean;
 }

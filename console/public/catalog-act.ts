@@ -5,6 +5,8 @@ import { fact, moment, number, sizeOf } from "./facts.ts";
 import { ask, problem, problemsOf } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, conclude, open, show } from "./page.ts";
+import { preparePreview, preview, previewWords } from "./preview.ts";
+import { previewPublic, readPublicText } from "./preview-api.ts";
 import { problemOfSaving, save, savingWords } from "./save.ts";
 import type { Words } from "./words.ts";
 
@@ -33,6 +35,7 @@ const words = {
   enterPassword: ["Scrieți parola documentului", "Введите пароль документа"],
   wrongPassword: ["Parola documentului este greșită", "Неверный пароль документа"],
   ...savingWords,
+  ...previewWords,
 } satisfies Words;
 
 const id = decodeURIComponent(location.pathname.split("/")[2] ?? "");
@@ -54,6 +57,7 @@ function render(): void {
   byId("no-file").hidden = hasFile;
   byId("ask-parola").hidden = !asksPassword;
   byId<HTMLInputElement>("parola").disabled = !asksPassword;
+  byId("look").hidden = !asksPassword;
 }
 
 const factsOf = (one: PublicDocument): HTMLElement[] => [
@@ -80,7 +84,31 @@ async function read(): Promise<void> {
   }
 }
 
-ask({
+async function look(): Promise<void> {
+  if (!found) return;
+  const { id: shown, denumire: name, format } = found;
+  const password = byId<HTMLInputElement>("parola").value;
+  const passwords = password === "" ? {} : { "x-document-password": password };
+  await preview({
+    ...{ format, name },
+    page: (page) => previewPublic(shown, page, passwords),
+    reading: () => readPublicText(shown, passwords),
+  });
+}
+
+/** At first the page does not know that a document has a password: it asks then, and says nothing of a mistake. */
+async function lookFirst(): Promise<void> {
+  try {
+    await look();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.key === "parolaNecesara") asksPassword = true;
+    else await read();
+    show();
+  }
+}
+
+const { attempt } = ask({
   check: ({ parola }) => (parola === "" ? [problem("parola", words.enterPassword)] : []),
   send: async ({ parola }) => {
     if (!found) return;
@@ -99,5 +127,8 @@ ask({
   },
 });
 
+byId("look").addEventListener("click", () => void attempt(look));
+preparePreview();
 await read();
 open({ words, title: () => found?.denumire ?? say(words.title), render });
+if (found && found.numarVersiune > 0) await lookFirst();

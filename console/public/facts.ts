@@ -10,6 +10,13 @@ export const fact = (name: Text, value: string | undefined): HTMLElement[] =>
 export const moment = (iso: string): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: "short" }).format(new Date(iso));
 
+/** The same with the zone in which it counts: `31 decembrie 2026 la 12:00 EET` */
+export const momentInZone = (iso: string): string =>
+  new Intl.DateTimeFormat(language(), {
+    ...{ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
+    timeZoneName: "short",
+  }).format(new Date(iso));
+
 /** `31 decembrie 2026` */
 export const day = (iso: string): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(new Date(iso));

@@ -1,8 +1,11 @@
 import { downloadLink, readLink, Refusal, type OpenedLink } from "./api.ts";
-import { fact, moment, sizeOf } from "./facts.ts";
+import { formatWords } from "./catalog-words.ts";
+import { fact, momentInZone, number, sizeOf } from "./facts.ts";
 import { ask, problem, problemsOf } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, conclude, open, show } from "./page.ts";
+import { preparePreview, preview, previewWords } from "./preview.ts";
+import { previewLink, readByLink, type Passwords } from "./preview-api.ts";
 import { problemOfSaving, save, savingWords } from "./save.ts";
 import type { Words } from "./words.ts";
 
@@ -14,9 +17,12 @@ const words = {
     "Linkul nu există sau nu mai este valabil. Cereți altul de la persoana care vi l-a trimis.",
     "Ссылка не существует или больше не действует. Попросите другую у того, кто её прислал.",
   ],
-  type: ["Tip", "Тип"],
+  from: ["De la", "От кого"],
+  label: ["Despre ce este", "О чём"],
+  type: ["Felul fișierului", "Вид файла"],
   size: ["Mărime", "Размер"],
   end: ["Valabil până la", "Действует до"],
+  left: ["Descărcări rămase", "Осталось скачиваний"],
   noFile: ["Documentul nu are încă un fișier.", "У документа пока нет файла."],
   linkPassword: ["Parola linkului", "Пароль ссылки"],
   documentPassword: ["Parola documentului", "Пароль документа"],
@@ -25,6 +31,7 @@ const words = {
   wrongLinkPassword: ["Parola linkului este greșită", "Неверный пароль ссылки"],
   wrongDocumentPassword: ["Parola documentului este greșită", "Неверный пароль документа"],
   ...savingWords,
+  ...previewWords,
 } satisfies Words;
 
 const token = decodeURIComponent(location.pathname.split("/")[2] ?? "");
@@ -38,22 +45,32 @@ function render(): void {
   byId("gone").textContent = missing?.() ?? "";
   byId("shared").hidden = !opened;
   if (!opened) return;
-  const { extensie, contentType, dimensiune, dataExpirare } = opened;
+  const { mesaj, dimensiune } = opened;
   const hasFile = dimensiune !== undefined;
-  byId("facts").replaceChildren(
-    ...(hasFile
-      ? [
-          ...fact(words.type, [extensie, contentType].filter(Boolean).join(" · ")),
-          ...fact(words.size, sizeOf(dimensiune)),
-        ]
-      : []),
-    ...fact(words.end, moment(dataExpirare)),
-  );
+  byId("message").hidden = mesaj === undefined;
+  byId("message").textContent = mesaj ?? "";
+  byId("facts").replaceChildren(...factsOf(opened));
+  byId("look").hidden = !asksPassword(opened);
   showQuestion("parola", opened.cereParola);
   showQuestion("parolaDocument", opened.cereParolaDocumentului);
   byId("form").hidden = !hasFile;
   byId("no-file").hidden = hasFile;
 }
+
+const factsOf = (one: OpenedLink): HTMLElement[] => [
+  ...fact(words.from, [one.expeditor, one.institutie].filter(Boolean).join(", ")),
+  ...fact(words.label, one.eticheta),
+  ...fact(
+    words.type,
+    [one.format && say(formatWords[one.format]), one.extensie, one.contentType].filter(Boolean).join(" · "),
+  ),
+  ...fact(words.size, one.dimensiune === undefined ? undefined : sizeOf(one.dimensiune)),
+  ...fact(words.end, momentInZone(one.dataExpirare)),
+  ...fact(words.left, one.descarcariRamase === undefined ? undefined : number(one.descarcariRamase)),
+];
+
+const asksPassword = ({ cereParola, cereParolaDocumentului }: OpenedLink): boolean =>
+  cereParola || cereParolaDocumentului;
 
 /** A hidden field is not sent. */
 function showQuestion(name: string, isShown: boolean): void {
@@ -73,7 +90,39 @@ async function read(): Promise<void> {
   }
 }
 
-ask({
+const passwordsIn = (): Passwords => {
+  const valueOf = (name: string) => byId<HTMLInputElement>(name).value || undefined;
+  return {
+    ...withValue("x-link-password", valueOf("parola")),
+    ...withValue("x-document-password", valueOf("parolaDocument")),
+  };
+};
+
+const withValue = (name: keyof Passwords, value: string | undefined): Passwords =>
+  value === undefined ? {} : { [name]: value };
+
+async function look(): Promise<void> {
+  if (!opened) return;
+  const passwords = passwordsIn();
+  await preview({
+    ...{ format: opened.format, name: opened.denumire },
+    page: (page) => previewLink(token, page, passwords),
+    reading: () => readByLink(token, passwords),
+  });
+}
+
+/** Without a password the document is shown at once; its download does not wait for that. */
+async function lookFirst(): Promise<void> {
+  try {
+    await look();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await read();
+    show();
+  }
+}
+
+const { attempt } = ask({
   check: ({ parola, parolaDocument }) => [
     ...(parola === "" ? [problem("parola", words.enterLinkPassword)] : []),
     ...(parolaDocument === "" ? [problem("parolaDocument", words.enterDocumentPassword)] : []),
@@ -85,13 +134,19 @@ ask({
     conclude(outcome, values);
   },
   explain: (refusal) => {
-    if (refusal.key === "parolaLinkuluiIncorecta") return problem("parola", words.wrongLinkPassword);
-    if (refusal.key === "parolaIncorecta") return problem("parolaDocument", words.wrongDocumentPassword);
+    const { key, status } = refusal;
+    if (key === "parolaLinkuluiNecesara") return problem("parola", words.enterLinkPassword);
+    if (key === "parolaLinkuluiIncorecta") return problem("parola", words.wrongLinkPassword);
+    if (key === "parolaNecesara") return problem("parolaDocument", words.enterDocumentPassword);
+    if (key === "parolaIncorecta") return problem("parolaDocument", words.wrongDocumentPassword);
     // If it was revoked or used up meanwhile, show that instead of the form.
-    if (refusal.status === 404) void read().then(show);
+    if (status === 404) void read().then(show);
     return problemOfSaving(refusal);
   },
 });
 
+byId("look").addEventListener("click", () => void attempt(look));
+preparePreview();
 await read();
 open({ words, title: () => opened?.denumire ?? say(words.title), render });
+if (opened?.dimensiune !== undefined && !asksPassword(opened)) await lookFirst();

@@ -659,9 +659,15 @@ describe("a link", () => {
   const opened = {
     denumire: "Plic",
     extensie: "txt",
+    format: "text",
     contentType: "text/plain",
     dimensiune: 1500,
     dataExpirare: "2026-12-31T10:00:00.000Z",
+    eticheta: "Avizul",
+    mesaj: "Verificați pagina 2.",
+    expeditor: "Ana Rusu",
+    institutie: "Primăria",
+    descarcariRamase: 3,
     cereParola: true,
     cereParolaDocumentului: false,
   };
@@ -675,8 +681,11 @@ describe("a link", () => {
     await open("link", "/l/un-token");
     expect([byId("title").textContent, byId("facts").textContent]).toEqual([
       "Plic",
-      expect.stringMatching(/Tiptxt · text\/plainMărime1,5.*Valabil până la31 decembrie 2026/),
+      expect.stringMatching(
+        /De laAna Rusu, PrimăriaDespre ce esteAvizulFelul fișieruluitext · txt · text\/plainMărime1,5.*Valabil până la31 decembrie 2026.*(EET|GMT|UTC).*Descărcări rămase3/,
+      ),
     ]);
+    expect(byId("message").textContent).toBe("Verificați pagina 2.");
     expect([byId("ask-parola").hidden, byId("ask-parolaDocument").hidden]).toEqual([false, true]);
     press();
     expect(summary()).toContain("Scrieți parola linkului");
@@ -704,6 +713,62 @@ describe("a link", () => {
       body: { parola: "sesam" },
     });
   });
+
+  const shown = { ...opened, cereParola: false, format: "pdf" };
+  const png = (pages: number) => new Response("png", { headers: { "x-page-count": String(pages) } });
+
+  it("a link shows the pages of its document before the download, and leafs through them", async () => {
+    answers = [Response.json(shown), png(2), png(2)];
+    await open("link", "/l/un-token");
+    expect([byId("preview").hidden, byId("preview-place").textContent]).toEqual([false, "Pagina 1 din 2"]);
+    const alt = () => byId("preview-leaf").querySelector("img")?.alt;
+    expect([alt(), byId("preview-previous").getAttribute("aria-disabled")]).toEqual([
+      "Plic, Pagina 1 din 2",
+      "true",
+    ]);
+    byId("preview-next").click();
+    byId("preview-next").click();
+    await vi.waitFor(() => expect(alt()).toBe("Plic, Pagina 2 din 2"));
+    expect(sent.map(({ path }) => path)).toEqual([
+      "/documents/api/public/linkuri/un-token",
+      "/documents/api/public/linkuri/un-token/previzualizare?pagina=1&latime=1200",
+      "/documents/api/public/linkuri/un-token/previzualizare?pagina=2&latime=1200",
+    ]);
+  });
+
+  it("a link to a file without pages shows what it says, and says that this is no picture of them", async () => {
+    const blocuri = [
+      { tip: "TITLU", nivel: 1, text: "Dispoziție" },
+      { tip: "PARAGRAF", text: "Se aprobă." },
+      { tip: "TABEL", randuri: [["a", "b"]] },
+    ];
+    answers = [
+      Response.json({ ...shown, format: "office" }),
+      problem(415, "error.vedereDeCitire"),
+      Response.json({ versiune: 1, blocuri, trunchiat: true }),
+    ];
+    await open("link", "/l/un-token");
+    expect(byId("preview-about").textContent).toContain("nu imaginea paginilor lui");
+    expect(byId("preview-about").textContent).toContain("Textul continuă");
+    const leaf = [...byId("preview-leaf").querySelectorAll("h3, p, td")].map((part) => part.textContent);
+    expect([leaf, byId("preview-pages").hidden]).toEqual([["Dispoziție", "Se aprobă.", "a", "b"], true]);
+  });
+
+  it.each([
+    [415, "nu se poate arăta aici"],
+    [423, "Fișierul este infectat."],
+  ])(
+    "a link whose document is not shown (%i) says why, and may be asked for it all the same",
+    async (status, said) => {
+      const refused = () => problem(status, "error.x", { detail: "Fișierul este infectat." });
+      answers = [Response.json(shown), refused(), refused()];
+      await open("link", "/l/un-token");
+      expect([byId("preview-about").textContent, byId("form").hidden]).toEqual([
+        expect.stringContaining(said),
+        false,
+      ]);
+    },
+  );
 
   it("a link that opens nothing says whom to ask", async () => {
     answers = [problem(404, "error.linkInexistent", { detail: "Linkul nu există." })];
@@ -785,10 +850,15 @@ describe("the public catalogue", () => {
     });
     answers = [Response.json(document), problem(403, "error.parolaNecesara")];
     await open("catalog-act", "/catalog/7");
-    expect(byId("ask-parola").hidden).toBe(true);
-    press();
-    await vi.waitFor(() => expect(byId("ask-parola").hidden).toBe(false));
+    expect([byId("ask-parola").hidden, byId("look").hidden, summary()]).toEqual([false, false, ""]);
     byId("parola").value = "șoim";
+    answers = [new Response("png", { headers: { "x-page-count": "3" } })];
+    byId("look").click();
+    await vi.waitFor(() => expect(byId("preview-place").textContent).toBe("Pagina 1 din 3"));
+    expect(sent.at(-1)).toMatchObject({
+      path: "/documents/api/v1/public/documents/7/previews?pagina=1&latime=1200",
+      headers: { "x-document-password": "%C8%99oim" },
+    });
     const headers = {
       "content-disposition": "attachment; filename*=UTF-8''Plan.pdf",
       "repr-digest": "sha-256=:ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=:",
@@ -961,12 +1031,82 @@ describe("the citizen's browsers", () => {
   });
 });
 
-it("a notification is marked as read by a button, which is offered once the notification has arrived", async () => {
+it("a preference is for a kind of messages that is chosen from a list with words, by system", async () => {
+  const kept = { token: "T", expiresAt: Date.now() + 60_000 };
+  localStorage.setItem("temelia.session.notifications/citizenToken", JSON.stringify(kept));
+  vi.spyOn(location, "replace").mockImplementation(() => undefined);
+  const library = [
+    { sistemId: 1, cod: "mementouri", denumire: { ro: "Mementouri", ru: "Напоминания" }, sistem: "Taxe" },
+    { sistemId: 1, cod: "decizii", denumire: { ro: "Decizii" }, sistem: "Taxe", refuzabila: false },
+  ];
+  const notices = [{ categorie: "plati-restante" }, { categorie: "mementouri" }, {}];
+  answers = [Response.json({ items: library, total: 2 }), Response.json({ items: notices, total: 3 })];
+  await open("ale-mele-preferinta", "/ale-mele/preferinte/noua?categorie=mementouri&sistem=1");
+  const select = document.getElementById("categorie") as HTMLSelectElement;
+  const offered = () => [...select.options].map(({ value, text }) => [value, text]);
+  expect([select.value, offered()]).toEqual([
+    "1/mementouri",
+    [
+      ["/", "Toate mesajele"],
+      ["/plati-restante", "Plati restante"],
+      ["1/", "Toate mesajele de la Taxe"],
+      ["1/mementouri", "Mementouri"],
+      ["1/decizii", "Decizii (sosesc oricum)"],
+    ],
+  ]);
+  choose("ru");
+  expect([select.value, select.selectedOptions[0]?.text]).toEqual(["1/mementouri", "Напоминания"]);
+  select.value = "/plati-restante";
+  answers = [new Response(null, { status: 201 })];
+  press();
+  await vi.waitFor(() => expect(sent.at(-1)?.method).toBe("POST"));
+  expect(sent.at(-1)?.body).toMatchObject({ categorie: "plati-restante", activ: true });
+  expect(sent.at(-1)?.body).not.toHaveProperty("sistemId");
+});
+
+it("a preference names what no list offers by the words of its code, also where there is no library", async () => {
+  const kept = { token: "T", expiresAt: Date.now() + 60_000 };
+  localStorage.setItem("temelia.session.notifications/citizenToken", JSON.stringify(kept));
+  const preference = { id: 7, categorie: "avize-vechi", sistemId: 3, canale: [], activ: true };
+  answers = [
+    Response.json(preference, { headers: { etag: '"1"' } }),
+    problem(404, "error.negasit"),
+    Response.json({ items: [], total: 0 }),
+  ];
+  await open("ale-mele-preferinta", "/ale-mele/preferinte/7");
+  const select = document.getElementById("categorie") as HTMLSelectElement;
+  expect([select.value, select.selectedOptions[0]?.text]).toEqual([
+    "3/avize-vechi",
+    "Avize vechi, de la un singur expeditor",
+  ]);
+});
+
+it("a notification shows its whole text, sender and files, and is marked as read by a button, which is offered once the notification has arrived", async () => {
   const kept = { token: "T", expiresAt: Date.now() + 60_000 };
   localStorage.setItem("temelia.session.notifications/citizenToken", JSON.stringify(kept));
   const notice = { id: 7, sistemId: 1, subject: "Aviz", status: "Sent", creatLa: "2026-03-01T10:00:00.000Z" };
-  answers = [Response.json(notice)];
+  const message = {
+    ...{ sistem: "Fiscul", expeditor: "Serviciul fiscal", adresaRaspuns: "fisc@exemplu.md", limba: "ru" },
+    text: "Здравствуйте!\nСрок: 25 декабря.",
+    fisiere: [{ numar: 1, nume: "aviz.pdf", tip: "application/pdf", dimensiune: 4_000_001 }],
+    livrari: [{ canal: "Email", status: "Sent" }],
+  };
+  answers = [Response.json(notice), Response.json(message)];
   await open("ale-mele-notificare", "/ale-mele/notificari/7");
+  expect([byId("message").textContent, byId("message").lang]).toEqual([message.text, "ru"]);
+  expect(byId("facts").textContent).toContain("De laFiscul, Serviciul fiscal");
+  expect(byId("reply-address").getAttribute("href")).toBe("mailto:fisc@exemplu.md");
+  const given: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    given.push(this.download);
+  });
+  answers = [new Response("a"), new Response("b")];
+  byId("list").querySelector("button")?.click();
+  await vi.waitFor(() => expect(outcome()).toBe("Descărcat: aviz.pdf."));
+  expect([given, sent.slice(2).map(({ headers }) => headers?.range)]).toEqual([
+    ["aviz.pdf"],
+    ["bytes=0-3999999", "bytes=4000000-4000000"],
+  ]);
   expect(byId("form").hidden).toBe(false);
   answers = [Response.json({ ...notice, status: "Read" })];
   press();

@@ -346,6 +346,14 @@ const places: Record<string, Place> = {
     shows: answered((subject) => `/api/v1/public/documents/${idOf(subject)}/content`),
     to: isPublic,
   },
+  "public.documents.readPreview": {
+    shows: answered((subject) => `/api/v1/public/documents/${idOf(subject)}/previews?latime=64`),
+    to: isPublic,
+  },
+  "public.documents.readView": {
+    shows: answered((subject) => `/api/v1/public/documents/${idOf(subject)}/readings`),
+    to: isPublic,
+  },
   "staff.documents.list": {
     shows: listed((subject) => `/api/v1/staff/documents?${inList(subject)}`, idOf),
     to: all(isStaff, can("read"), ({ isRelated }) => isRelated),
@@ -388,6 +396,14 @@ const places: Record<string, Place> = {
   "public-linkuri.read": { shows: answered(({ token }) => `/api/public/linkuri/${token}`), to: isOpened },
   "public-linkuri.download": {
     shows: answered(({ token }) => `/api/public/linkuri/${token}/download`),
+    to: isOpened,
+  },
+  "public-linkuri.readPreview": {
+    shows: answered(({ token }) => `/api/public/linkuri/${token}/previzualizare?latime=64`),
+    to: isOpened,
+  },
+  "public-linkuri.readView": {
+    shows: answered(({ token }) => `/api/public/linkuri/${token}/lectura`),
     to: isOpened,
   },
   "public-linkuri.downloadWithPassword": {

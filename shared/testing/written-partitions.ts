@@ -52,8 +52,10 @@ export const objectsReadBy = (calls: AwsCall[], bucket: string): string[] =>
 
 /** The words of a role that fit nothing that was opened, and what was opened although no word fits. */
 export function comparedWith(words: readonly string[], partitions: readonly string[]) {
-  const fits = (word: string, pk: string) =>
-    word.endsWith("*") ? pk.startsWith(word.slice(0, -1)) : pk === word;
+  const fits = (word: string, pk: string) => {
+    const [start = "", end] = word.split("*");
+    return end === undefined ? pk === word : pk.startsWith(start) && pk.endsWith(end);
+  };
   return {
     refused: partitions.filter((pk) => !words.some((word) => fits(word, pk))),
     unused: words.filter((word) => !partitions.some((pk) => fits(word, pk))),

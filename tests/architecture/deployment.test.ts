@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { settings as content } from "../../functions/documents/files/content/config.ts";
+import * as ofPreviews from "../../functions/documents/doors/previews/role.expectations.ts";
 import * as ofPublic from "../../functions/documents/doors/public/role.expectations.ts";
 import { WRITTEN } from "../../functions/documents/doors/zones/role.expectations.ts";
 import * as ofChecks from "../../functions/documents/making/signatures/role.expectations.ts";
@@ -112,6 +113,8 @@ const granted: Record<string, RegExp[]> = {
   ...Object.fromEntries(deployedServices().map((name) => [`${name}-accounts`, [sealingApps]])),
   // Copies for downloads, which its worker removes.
   "documents-public": [/^s3:\w+ .*DeliveryBucket/, /^sqs:SendMessage .*CopiesQueue/],
+  // The pages that a converter made of an office file are kept beside its text.
+  "documents-public-previews": [/^s3:PutObject .*ContentBucket.*\/texts\/\*-pages/],
   "documents-zones": [/^s3:\w+ .*DeliveryBucket/, /^sqs:SendMessage .*CopiesQueue/],
   // The end of an account revokes its tokens at providers.
   "documents-accounts": [sealingApps, /^sqs:SendMessage .*ImportsQueue/],
@@ -347,6 +350,7 @@ describe("the functions", () => {
     expect(others, remedies.readingRole).toEqual([
       "documents-documents",
       "documents-versions",
+      "documents-public-previews",
       "documents-indexing-consumer",
       "documents-signatures",
       "documents-signature-renewals",
@@ -406,6 +410,9 @@ describe("the functions", () => {
     const changing = ["dynamodb:PutItem", "dynamodb:UpdateItem"];
     expect(writing("documents-zones")).toEqual([{ Action: changing, Condition: of(WRITTEN) }]);
     expect(writing("documents-public")).toEqual([{ Action: changing, Condition: of(ofPublic.WRITTEN) }]);
+    expect(writing("documents-public-previews")).toEqual([
+      { Action: changing, Condition: of(ofPreviews.WRITTEN) },
+    ]);
   });
 
   it("the functions that serve everybody read what their tests read, and nothing else", () => {
@@ -417,14 +424,17 @@ describe("the functions", () => {
         .map(({ Resource, Condition }) => ({ Resource, Condition }));
     const objects = (beginnings: string[]) =>
       beginnings.map((beginning) => ({ "Fn::Sub": `\${ContentBucket.Arn}/${beginning}` }));
-    expect(readingOf("documents-public", "DocumentsTable")).toEqual([
+    const ofTable = (words: string[]) => [
       {
         Resource: { "Fn::GetAtt": "DocumentsTable.Arn" },
-        Condition: { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": ofPublic.READ } },
+        Condition: { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": words } },
       },
-    ]);
+    ];
+    expect(readingOf("documents-public", "DocumentsTable")).toEqual(ofTable(ofPublic.READ));
+    expect(readingOf("documents-public-previews", "DocumentsTable")).toEqual(ofTable(ofPreviews.READ));
     const contentOf = (name: string) => readingOf(name, "ContentBucket").flatMap(({ Resource }) => Resource);
     expect(contentOf("documents-public")).toEqual(objects(ofPublic.OBJECTS));
+    expect(contentOf("documents-public-previews")).toEqual(objects(ofPreviews.OBJECTS));
     expect(readingOf("documents-signature-checks", "Table")).toEqual([]);
     expect(contentOf("documents-signature-checks")).toEqual(objects(ofChecks.OBJECTS));
   });
@@ -462,8 +472,10 @@ describe("the functions", () => {
 
   it("functions seal and open only secrets of their own service", () => {
     const ofDocuments = { Null: { "kms:EncryptionContext:service": "true" } };
+    // The secrets of authenticator apps, and the tokens of links until their mails are sent.
+    const ofOneRecord = ["documents-accounts", "documents-requests", "documents-link-mails-consumer"];
     const conditionOf = (name: string, service: string) =>
-      service === "documents" && name !== "documents-accounts"
+      service === "documents" && !ofOneRecord.includes(name)
         ? ofDocuments
         : { StringEquals: expect.objectContaining({ "kms:EncryptionContext:service": service }) as object };
     const found = deployed.flatMap(({ name, service }) =>
@@ -477,6 +489,18 @@ describe("the functions", () => {
     expect(found, remedies.sealing).toEqual(
       found.map(({ name, service }) => ({ name, service, Condition: conditionOf(name, service) })),
     );
+  });
+
+  it("functions that have links sent by mail seal their tokens, the one that sends opens them, and neither does more", () => {
+    const found = Object.entries(functions).flatMap(([name, { role = "" }]) =>
+      allowedOn(role, "ContentKey")
+        .filter(({ Condition }) => JSON.stringify(Condition).includes('"link-mail"'))
+        .map(({ Action }) => [name, Action]),
+    );
+    expect(found).toEqual([
+      ["documents-requests", "kms:GenerateDataKey"],
+      ["documents-link-mails-consumer", "kms:Decrypt"],
+    ]);
   });
 
   it("functions that sign people in seal and open the secrets of authenticator apps, and others do neither", () => {

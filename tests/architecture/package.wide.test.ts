@@ -507,6 +507,7 @@ describe("the package for production, made without credentials", () => {
   it("the package for production, made without credentials names the mail server's password to the functions that send mail", () => {
     expect(holdersOf("SMTP_URL").sort()).toEqual([
       "documents-accounts",
+      "documents-link-mails-consumer",
       "documents-zone-admin",
       "notifications-accounts",
       "notifications-zone-admin",

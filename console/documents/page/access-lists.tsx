@@ -5,6 +5,7 @@ import type {
   CerereAcces,
   LegaturaDocumentului,
   LegaturaDocumentuluiPage,
+  LegaturaNoua,
 } from "../../../client/generated/documents/types.ts";
 import { client } from "../../api/client.ts";
 import { BriefForm } from "../../api/new-form.tsx";
@@ -15,13 +16,14 @@ import { DateField } from "../../kit/date-field.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { CopyButton } from "../../kit/facts.tsx";
-import { TextField } from "../../kit/fields.tsx";
+import { SelectField, TextArea, TextField } from "../../kit/fields.tsx";
 import { given } from "../../kit/given.ts";
 import { NumberField } from "../../kit/number-field.tsx";
 import { StateBadge } from "../../kit/states.tsx";
 import { showToast } from "../../kit/toast.tsx";
 import { daysAfter } from "../../words/days.ts";
 import { useFormats } from "../../words/formats.ts";
+import { type Language, useLanguage } from "../../words/language.ts";
 import { useWords } from "../../words/words.ts";
 import { endIn, requesterOf, requestsQuery, today } from "./access-data.ts";
 import { useAskers } from "./askers.ts";
@@ -79,7 +81,7 @@ function LinkRow({ link }: { link: LegaturaDocumentului }) {
   const text = useWords(accessWords).access;
   const { date, number } = useFormats();
   const dialogs = useDialogAddress();
-  const { id, dataExpirare, maxDescarcari, descarcari, cuParola, creatDe, creatLa } = link;
+  const { id, dataExpirare, maxDescarcari, descarcari, cuParola, creatDe, creatLa, eticheta, mesaj } = link;
   const maker = usePeople([creatDe])(creatDe);
   const title = text.linkUntil(date(dataExpirare));
   const uses =
@@ -91,6 +93,9 @@ function LinkRow({ link }: { link: LegaturaDocumentului }) {
       <p className="record-title">
         <strong>{title}</strong> {cuParola && <StateBadge icon="lock">{text.withPassword}</StateBadge>}
       </p>
+      {eticheta !== undefined && <p>{eticheta}</p>}
+      {mesaj !== undefined && <p className="hint">{mesaj}</p>}
+      <LinkMail link={link} />
       <p className="hint">{uses}</p>
       <p className="hint">{text.madeBy(maker, date(creatLa))}</p>
       <div className="acts">
@@ -106,37 +111,103 @@ function LinkRow({ link }: { link: LegaturaDocumentului }) {
   );
 }
 
+/** To whom a link was sent by mail, and what became of the mail. */
+function LinkMail({ link: { catre, trimitere } }: { link: LegaturaDocumentului }) {
+  const text = useWords(accessWords).access;
+  if (catre === undefined || trimitere === undefined) return null;
+  const isLost = trimitere === "refuzat" || trimitere === "netrimis";
+  return (
+    <p className="hint">
+      {text.mailedTo(catre)}{" "}
+      <StateBadge tone={isLost ? "bad" : trimitere === "trimis" ? "good" : "warning"}>
+        {text.mailStates[trimitere]}
+      </StateBadge>
+    </p>
+  );
+}
+
+/** Each by its own name, for who does not read the other. */
+const LANGUAGES: readonly { id: Language; label: string }[] = [
+  { id: "ro", label: "Română" },
+  { id: "ru", label: "Русский" },
+];
+
 const MOST_DAYS = 90;
+const MOST_LABEL = 100;
+const MOST_MESSAGE = 500;
 
 interface Values {
   ultimaZi: string;
   parola: string;
   maxDescarcari: number | undefined;
+  eticheta: string;
+  mesaj: string;
+  catre: string;
+  limba: Language;
 }
-const initial: Values = { ultimaZi: "", parola: "", maxDescarcari: undefined };
+
+/** What the service takes of the form: what was left empty is not sent. */
+const bodyOf = ({ ultimaZi, parola, maxDescarcari, limba, ...texts }: Values): LegaturaNoua => {
+  const [eticheta, mesaj, catre] = [texts.eticheta, texts.mesaj, texts.catre].map(
+    (one) => one.trim() || undefined,
+  );
+  return given({
+    dataExpirare: endIn(ultimaZi),
+    ...{ parola: parola || undefined, maxDescarcari, eticheta, mesaj, catre },
+    limba: catre === undefined ? undefined : limba,
+  });
+};
+
+interface MadeLink {
+  address: string;
+  catre: string | undefined;
+}
 
 /** Creates a link and shows its address, which the service tells only once. */
 export function LinkForm({ id, onEnd }: { id: number; onEnd: () => void }) {
   const text = useWords(accessWords).access;
   const refresh = useRefresh();
-  const [address, setAddress] = useState<string>();
-  if (address !== undefined) return <Made address={address} onEnd={onEnd} />;
+  const language = useLanguage();
+  const [made, setMade] = useState<MadeLink>();
+  if (made) return <Made {...made} onEnd={onEnd} />;
+  const initial: Values = {
+    ...{ ultimaZi: "", parola: "", maxDescarcari: undefined },
+    ...{ eticheta: "", mesaj: "", catre: "", limba: language },
+  };
   return (
     <BriefForm
       initial={initial}
       verb={text.makeLink}
       onCancel={onEnd}
-      save={async ({ ultimaZi, parola, maxDescarcari }) => {
-        const dataExpirare = endIn(ultimaZi);
-        const body = given({ dataExpirare, parola: parola || undefined, maxDescarcari });
+      validate={({ eticheta, mesaj }) => ({
+        eticheta: eticheta.trim().length > MOST_LABEL ? text.labelTooLong : undefined,
+        mesaj: mesaj.trim().length > MOST_MESSAGE ? text.messageTooLong : undefined,
+      })}
+      save={async (values) => {
+        const body = bodyOf(values);
         const { data } = await linkuriCreate(client, { path: { id }, body });
-        setAddress(data.url);
+        setMade({ address: data.url, catre: body.catre });
         await refresh(id);
       }}
     >
       {(form) => (
         <>
           <p>{text.linkHint}</p>
+          <TextField
+            label={text.mailTo}
+            field={form.field("catre")}
+            type="email"
+            autoComplete="off"
+            hint={text.mailToHint}
+          />
+          <TextField label={text.linkLabel} field={form.field("eticheta")} hint={text.linkLabelHint} />
+          <TextArea
+            label={text.linkMessage}
+            field={form.field("mesaj")}
+            hint={text.linkMessageHint}
+            rows={3}
+          />
+          <SelectField label={text.mailLanguage} field={form.field("limba")} options={LANGUAGES} />
           <DateField
             label={text.lastDay}
             field={form.field("ultimaZi")}
@@ -158,11 +229,13 @@ export function LinkForm({ id, onEnd }: { id: number; onEnd: () => void }) {
   );
 }
 
-function Made({ address, onEnd }: { address: string; onEnd: () => void }) {
+function Made({ address, catre, onEnd }: MadeLink & { onEnd: () => void }) {
   const text = useWords(accessWords).access;
   return (
     <div className="form">
-      <p role="status">{text.linkMade}</p>
+      <p role="status">
+        {text.linkMade} {catre !== undefined && text.mailLeaves(catre)}
+      </p>
       <label className="field">
         <span className="field-label">{text.linkAddress}</span>
         <input className="input" readOnly value={address} onFocus={(event) => event.target.select()} />

@@ -105,9 +105,35 @@ export const accessWords = words({
     noLinks: ["Niciun link valabil.", "Действующих ссылок нет."],
     linkTitle: [(name: string) => `Link la „${name}”`, (name: string) => `Ссылка на «${name}»`],
     linkHint: [
-      "Cine are adresa descarcă versiunea curentă, cât timp documentul este activ.",
-      "Знающий адрес скачивает текущую версию, пока документ активен.",
+      "Cine are adresa vede și descarcă versiunea curentă, cât timp documentul este activ.",
+      "Знающий адрес видит и скачивает текущую версию, пока документ активен.",
     ],
+    mailTo: ["Trimite prin e-mail la", "Отправить по эл. почте на адрес"],
+    mailToHint: [
+      "Persoana primește adresa linkului, cu numele dumneavoastră și al instituției. Lăsați gol ca să o trimiteți singur.",
+      "Человек получит адрес ссылки с вашим именем и названием учреждения. Оставьте пустым, чтобы отправить самому.",
+    ],
+    mailLanguage: ["Limba mesajului", "Язык письма"],
+    mailLeaves: [
+      (address: string) => `Mesajul pleacă la ${address}.`,
+      (address: string) => `Письмо отправляется на ${address}.`,
+    ],
+    mailedTo: [(address: string) => `Trimis la ${address}`, (address: string) => `Отправлено на ${address}`],
+    mailStates: {
+      asteapta: ["mesajul urmează să plece", "письмо ждёт отправки"],
+      trimis: ["mesajul a plecat", "письмо отправлено"],
+      refuzat: ["adresa nu primește mesaje", "адрес не принимает писем"],
+      netrimis: ["mesajul nu a putut fi trimis", "письмо отправить не удалось"],
+    },
+    linkLabel: ["Despre ce este", "О чём"],
+    linkLabelHint: [
+      "Câteva cuvinte, pe care le vede cine deschide linkul",
+      "Несколько слов; их видит открывающий ссылку",
+    ],
+    linkMessage: ["Mesaj", "Сообщение"],
+    linkMessageHint: ["Cel mult 500 de caractere", "Не более 500 знаков"],
+    labelTooLong: ["Scrieți cel mult 100 de caractere", "Не более 100 знаков"],
+    messageTooLong: ["Scrieți cel mult 500 de caractere", "Не более 500 знаков"],
     linkDayHint: [
       "Fără ea linkul este valabil 7 zile; cel mult 90",
       "Без него ссылка действует 7 дней; не более 90",

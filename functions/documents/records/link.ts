@@ -4,10 +4,24 @@ import { clock } from "../../../shared/clock.ts";
 import { above, below, onlyIf } from "../../../shared/data/conditions.ts";
 import { entity } from "../../../shared/data/entity.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
+import { line, paragraphs } from "../../../shared/text-fields.ts";
 import { refusals } from "./texts.ts";
 
+const MOST_LABEL = 100;
+const MOST_MESSAGE = 500;
+
+/** What the maker of a link writes to whoever opens it. */
+export const LinkNote = z.object({
+  eticheta: line(MOST_LABEL).optional(),
+  mesaj: paragraphs(MOST_MESSAGE).trim().min(1).optional(),
+});
+
+/** What became of the mail with the address of a link. `refuzat`: the mail server refused the recipient, or the mail. */
+const mailStates = ["asteapta", "trimis", "refuzat", "netrimis"] as const;
+export type LinkMailState = (typeof mailStates)[number];
+
 /** An address that gives access to the current version of one document to all who have it, until the link ends. */
-export const Link = z.object({
+export const Link = LinkNote.extend({
   id: z.int(),
   documentId: z.int(),
   /** Only a hash of the token is stored. */
@@ -22,6 +36,12 @@ export const Link = z.object({
   creator: z.string(),
   creatDe: z.string(),
   creatLa: z.iso.datetime(),
+  /** The name of its maker and of their institution, as they were when it was made. */
+  expeditor: z.string().optional(),
+  institutie: z.string().optional(),
+  /** The address to which it was sent by mail. */
+  catre: z.string().optional(),
+  trimitere: z.enum(mailStates).optional(),
   /** The table's TTL attribute, which deletes an expired link automatically. Until then its date decides. */
   forgetAt: z.int(),
 });
@@ -89,4 +109,18 @@ export const usingLink = (link: Link): Write =>
       ...(link.maxDescarcari === undefined ? {} : { descarcari: below(link.maxDescarcari) }),
     },
     noSuchLink,
+  );
+
+/** The write that notes what became of the mail of a link. Its count and its revision stay: whoever opens it meanwhile is not refused. */
+export const notingMail = (link: Pick<Link, "tokenHash">, state: LinkMailState): Write =>
+  onlyIf(
+    {
+      Update: {
+        TableName: Links.table,
+        Key: Links.key(link),
+        UpdateExpression: "SET trimitere = :state",
+        ExpressionAttributeValues: { ":state": state },
+      },
+    },
+    "present",
   );

@@ -1,10 +1,10 @@
 /**
  * The first words of the partitions that the function of public documents and links writes: the history and the versions of
- * documents, and the uses of links. Its role allows writes into no others, and removes nothing.
+ * documents, and the uses of links. Its role allows writes into no others.
  */
 export const WRITTEN = ["document#*", "documents#all:cell#*", "events#*", "link#*"];
 
-/** The partitions that it reads: what it shows, and the people who make links, with their organizations. */
+/** The partitions that it reads: what it shows, and the people who made links, with their organizations. */
 export const READ = [
   "document#*",
   "documents#public",

@@ -29,7 +29,6 @@ it("public documents and links read and write only what the role of their functi
     bucketId: String(theirs.id),
     visibility: "PUBLIC",
   });
-  // Their maker has them from another function.
   const made = await owner.post<CreatedLink>(`/api/documents/${json.id}/linkuri`, { maxDescarcari: 1 });
   const opened = new URL(made.json.url).pathname.replace("/l/", "/api/public/linkuri/");
   const { calls } = await callsOf(async () => {

@@ -20,20 +20,24 @@ interface Sent {
 /**
  * Records a read of content in the document's history, once per caller, version and mode within the window, independent of ranges
  * and of the process that serves them. If it loses the race against another download of the same caller, it reads the
- * mark again. Anonymous callers are distinguished by address, so that the readers of a public document do not share
+ * mark again. Anonymous callers are distinguished by address, so that the readers of a public document, or of a link, do not share
  * one mark.
  * @throws notFound for a link that has ended in the meantime
  */
 export async function noteDownload(caller: Principal, document: Document, sent: Sent): Promise<void> {
-  if (caller.kind === "link") return noteUse(caller, document, sent.versiune);
   const { versiune, mark, mod = "descarcare" } = sent;
+  if (caller.kind === "link" && mod === "descarcare") return noteUse(caller, document, versiune);
   const key = markKey(document.id, caller.key, mod);
   let known: DownloadMark | undefined = mark.sk === key.sk ? mark : undefined;
   await retry(async () => {
     const before = known ?? (await readMark(key));
     known = undefined;
     if (isNoted(before, versiune)) return;
-    const details = { versiune, mod, ...(mod === "vizualizare" ? EARLIER_MARK : {}) };
+    const details = {
+      ...{ versiune, mod },
+      ...(mod === "vizualizare" ? EARLIER_MARK : {}),
+      ...(caller.kind === "link" ? { link: caller.link.id } : {}),
+    };
     await transact([...noting(document, caller.actor, details), markingDownload(before, versiune, mod)]);
   });
 }
@@ -41,7 +45,7 @@ export async function noteDownload(caller: Principal, document: Document, sent: 
 /** What previews said before there were modes: its readers stay. */
 const EARLIER_MARK = { previzualizare: true };
 
-/** Each answer with content counts as a use of its link. */
+/** Each answer with content counts as a use of its link; a look counts as none. */
 const noteUse = ({ link, actor }: LinkHolder, document: Document, versiune: number): Promise<void> =>
   retry(() =>
     transact([usingLink(link), ...noting(document, actor, { versiune, mod: "descarcare", link: link.id })]),

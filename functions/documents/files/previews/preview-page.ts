@@ -25,8 +25,12 @@ export interface Look {
   latime: number;
 }
 
-/** The whole file is held in memory. */
+/** The whole file is held in memory. Anybody may ask for pages of what is public or behind a link: those files are smaller. */
 const MOST_BYTES = 100_000_000;
+const MOST_PUBLIC_BYTES = 25_000_000;
+
+const mostBytesFor = ({ kind }: Principal): number =>
+  kind === "anonymous" || kind === "link" ? MOST_PUBLIC_BYTES : MOST_BYTES;
 
 /**
  * The image of a page of the current content, for callers who may download it, with its password. It is not stored,
@@ -57,7 +61,7 @@ export async function looking<T>(
 ): Promise<T> {
   const keys = { mark: markAt(id, caller.key, "vizualizare") };
   const { document, related } = await documentFor(caller, id, "read", keys);
-  const content = contentOf(document);
+  const content = contentOf(document, mostBytesFor(caller));
   refuseHeldBack(document, document);
   await checkPassword(caller, document, password);
   const shown = await show(document, content);
@@ -85,13 +89,16 @@ async function withPages(document: Document, content: Content): Promise<File> {
 }
 
 /** @throws notFound, conflict, unsupportedMedia, tooLarge for a document whose content is not here, or is too large */
-function contentOf({ status, mod, numarVersiune, dimensiune, contentType }: Document): Content {
+function contentOf(
+  { status, mod, numarVersiune, dimensiune, contentType }: Document,
+  mostBytes: number,
+): Content {
   if (status === "STERS") throw accessRefusals.documentSters();
   // Content at a provider is downloaded there; its pages cannot be rendered here.
   if (mod === "LEGATURA") throw refusals.faraPrevizualizare();
   if (status === "PURJAT" || dimensiune === undefined || contentType === undefined)
     throw accessRefusals.faraContinut();
-  if (dimensiune > MOST_BYTES) throw refusals.previzualizareMare({ limita: MOST_BYTES / 1_000_000 });
+  if (dimensiune > mostBytes) throw refusals.previzualizareMare({ limita: mostBytes / 1_000_000 });
   return { numarVersiune, dimensiune, contentType };
 }
 

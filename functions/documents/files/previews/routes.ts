@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { ErrorKind } from "../../../../shared/errors.ts";
 import { query } from "../../../../shared/http/list-query.ts";
 import { binary } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
@@ -9,10 +10,14 @@ import { get } from "../../service.ts";
 import { ReadingView, readView } from "./read-view.ts";
 import { previewPage } from "./preview-page.ts";
 
-const Look = z.object({
+/** The page that is asked for, of an image. */
+export const Look = z.object({
   pagina: z.coerce.number().int().min(1).max(100_000).default(1),
   latime: z.coerce.number().int().min(64).max(2000).default(800),
 });
+
+/** Refusals of a look besides those of every read. */
+export const refusedLook: ErrorKind[] = [...refusedDownload, "unsupportedMedia", "tooLarge", "unprocessable"];
 
 export const previews = routes("documents", {
   readPreview: get(
@@ -23,7 +28,7 @@ export const previews = routes("documents", {
       query: query(Look),
       returns: binary,
       takes: ["X-Document-Password"],
-      refuses: [...refusedDownload, "unsupportedMedia", "tooLarge", "unprocessable"],
+      refuses: refusedLook,
     },
     ({ caller, params, query: look, request }) =>
       previewPage(caller, params.id, { look, password: passwordHeader(request) }),
@@ -35,7 +40,7 @@ export const previews = routes("documents", {
       summary: "Vederea de citire a conținutului curent: textul cu titluri și tabele",
       returns: ReadingView,
       takes: ["X-Document-Password"],
-      refuses: [...refusedDownload, "unsupportedMedia", "tooLarge", "unprocessable"],
+      refuses: refusedLook,
     },
     ({ caller, params, request }) => readView(caller, params.id, passwordHeader(request)),
   ),

@@ -33,6 +33,8 @@ const others = new Set([
 /** Routes that read a content, and answer by something else than a file. */
 const readers = new Set([
   "documents.readView",
+  "public-linkuri.readView",
+  "public.documents.readView",
   "documents.sign",
   "semnatura-documents.create",
   "semnatura-documents.verify",

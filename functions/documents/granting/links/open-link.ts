@@ -22,6 +22,9 @@ export const OpenedLink = Document.pick({
 })
   .extend({
     dataExpirare: Link.shape.dataExpirare,
+    ...Link.pick({ eticheta: true, mesaj: true, expeditor: true, institutie: true }).shape,
+    /** The downloads that are left; absent for a link without a limit. */
+    descarcariRamase: z.int().optional(),
     /** The link requires its password. */
     cereParola: z.boolean(),
     /** The document requires its own password. */
@@ -30,7 +33,7 @@ export const OpenedLink = Document.pick({
   .meta({ id: "LegaturaPublica" });
 
 /** The passwords of a link and of its document. */
-interface LinkPasswords {
+export interface LinkPasswords {
   parola?: string | undefined;
   parolaDocument?: string | undefined;
 }
@@ -40,9 +43,11 @@ export async function readLink(reader: Anonymous, token: string): Promise<z.outp
   const holder = await openLink(reader, token);
   const { link } = holder;
   const { document } = await unlessGone(() => documentFor(holder, link.documentId, "read"));
+  const { dataExpirare, eticheta, mesaj, expeditor, institutie, maxDescarcari, descarcari } = link;
   return {
     ...document,
-    dataExpirare: link.dataExpirare,
+    ...{ dataExpirare, eticheta, mesaj, expeditor, institutie },
+    ...(maxDescarcari === undefined ? {} : { descarcariRamase: maxDescarcari - descarcari }),
     cereParola: link.passwordHash !== undefined,
     cereParolaDocumentului: document.tipSecuritate === "PAROLA",
   };
@@ -56,18 +61,32 @@ export async function readLink(reader: Anonymous, token: string): Promise<z.outp
  * count again, nor do headers or content that the client already has (HEAD, 304).
  * @throws notFound, the same for every link that does not work; forbidden for a missing or wrong password
  */
-export async function downloadByLink(
+export const downloadByLink = (
   reader: Anonymous,
   token: string,
-  { parola, parolaDocument }: LinkPasswords,
-): Promise<FileContent> {
+  passwords: LinkPasswords,
+): Promise<FileContent> =>
+  atLink(reader, token, passwords, async (holder, id) =>
+    stored(await downloadDocument(holder, id, { password: passwords.parolaDocument })),
+  );
+
+/**
+ * Does something with the document of a link, for a reader with its password.
+ * @throws notFound, the same for every link that does not work; forbidden for a missing or wrong password
+ */
+export async function atLink<T>(
+  reader: Anonymous,
+  token: string,
+  { parola }: LinkPasswords,
+  act: (holder: LinkHolder, documentId: number) => Promise<T>,
+): Promise<T> {
   const holder = await openLink(reader, token);
   const { documentId, passwordHash } = holder.link;
   return unlessGone(async () => {
     // If the document may not be read, the caller is not asked for a password.
     if (passwordHash !== undefined) await documentFor(holder, documentId, "read");
     await checkLinkPassword(holder, parola);
-    return stored(await downloadDocument(holder, documentId, { password: parolaDocument }));
+    return act(holder, documentId);
   });
 }
 

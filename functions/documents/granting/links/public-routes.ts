@@ -4,9 +4,9 @@ import { binary } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import { anybody } from "../../access/anybody.ts";
 import { refusedDownload } from "../../files/content/download.ts";
-import { decodedHeader, passwordHeader } from "../../files/content/download-input.ts";
 import { get, post } from "../../service.ts";
 import { downloadByLink, OpenedLink, readLink } from "./open-link.ts";
+import { passwordsInHeaders } from "./password-headers.ts";
 
 /** The password of the link, and that of the document if it has one. */
 const passwords = json(
@@ -42,10 +42,7 @@ export const publicLinks = routes("public-linkuri", {
       body: noBody,
       takes: ["X-Link-Password", "X-Document-Password"],
       as: ({ request }) => ({
-        body: {
-          parola: decodedHeader(request, "x-link-password"),
-          parolaDocument: passwordHeader(request),
-        },
+        body: passwordsInHeaders(request),
       }),
     },
     download,

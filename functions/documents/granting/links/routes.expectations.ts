@@ -2,8 +2,10 @@ import { prepareDocument, documentOf, type Calls, type World } from "../../calls
 import { as } from "../../testing.ts";
 
 /** A link of the owner to a new document. A SECRET document cannot have one. */
-async function prepareLink(world: World) {
-  const id = await documentOf(world);
+const prepareLink = async (world: World) => linkTo(await documentOf(world), world);
+
+/** A link of the owner to a document. */
+export async function linkTo(id: number, world: World) {
   const owner = as(world.owner);
   const { json } = await owner.post<{ id?: number; url?: string }>(`/api/documents/${id}/linkuri`, {});
   return { id, linkId: json.id ?? 1, token: json.url?.split("/").at(-1) ?? "" };

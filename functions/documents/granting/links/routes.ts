@@ -28,7 +28,7 @@ export const links = routes("linkuri", {
       body: json(NewLink),
       returns: CreatedLink,
       status: 201,
-      refuses: ["conflict"],
+      refuses: ["conflict", "tooManyRequests"],
       keptSealed: true,
     },
     ({ caller, params, body }) => createLink(caller, params.id, body),

@@ -1,7 +1,6 @@
 import type { Entity } from "../../../../shared/data/entity.ts";
 import { crud } from "../../../../shared/features/crud.ts";
 import { json, type Body } from "../../../../shared/http/body.ts";
-import { lambdaHandler } from "../../../../shared/http/handler.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import { access } from "../../access/authentication.ts";
 import {
@@ -10,10 +9,8 @@ import {
   AccessRequestView,
   RequestFilters,
 } from "../../records/access-request.ts";
-import { documents, post } from "../../service.ts";
-import { links } from "../links/routes.ts";
-import { grants, sharing } from "../sharing/routes.ts";
-import { asked, request } from "./ask-routes.ts";
+import { post } from "../../service.ts";
+import { request } from "./ask-routes.ts";
 import { Approval, approveRequest, Refusal, rejectRequest } from "./decide-request.ts";
 import { changeRequest, listRequests, readRequest, RequestFields, withdrawRequest } from "./requests.ts";
 import type { SeenRequest } from "./request-acts.ts";
@@ -69,5 +66,3 @@ export const accessRequests = routes("cerere-acces", {
     ({ params, caller, body, ifMatch }) => rejectRequest({ caller, id: params.id, ifMatch }, body),
   ),
 });
-
-export const handler = lambdaHandler(documents, asked, accessRequests, sharing, grants, links);

@@ -1,5 +1,6 @@
 import { sweepHandler } from "../../../../shared/jobs/sweep-handler.ts";
 import { importJob } from "../../sources/imports/import-job.ts";
+import { linkMailJob } from "../../granting/links/link-mail-job.ts";
 import { reindexJob } from "../../keeping/search/reindex-job.ts";
 import { documents } from "../../service.ts";
 import { conversionJob } from "../../making/transcription/conversion-job.ts";
@@ -13,4 +14,5 @@ export const handler = sweepHandler(documents.name, [
   reindexJob,
   scanJob,
   rescanning,
+  linkMailJob,
 ]);

@@ -5,6 +5,7 @@ import { conversionAgain, CONVERSIONS_FAILED } from "../../records/conversion.ts
 import { importAgain, IMPORTS_FAILED } from "../../records/import.ts";
 import { UPLOADS_FAILED } from "../../records/upload.ts";
 import { scanJob } from "../../files/content/scan-job.ts";
+import { linkMailJob } from "../../granting/links/link-mail-job.ts";
 import { reindexJob } from "../../keeping/search/reindex-job.ts";
 import { conversionJob } from "../../making/transcription/conversion-job.ts";
 import { uploadJob } from "../../keeping/uploads/upload-job.ts";
@@ -44,6 +45,8 @@ export const operatedJobs: OperatedJob[] = [
   }),
   // What nobody answered is scanned again by itself: nothing here has failed for good.
   operated(scanJob, { facts: ({ creatLa }) => ({ creatLa }) }),
+  // What became of a mail that could not be sent is said with its link.
+  operated(linkMailJob, { facts: ({ creatLa }) => ({ creatLa }) }),
   operated(reindexJob, {
     facts: ({ inceputLa, total, indexate }) => ({ creatLa: inceputLa, parti: total, partiGata: indexate }),
   }),

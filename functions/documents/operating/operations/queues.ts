@@ -6,6 +6,7 @@ import { conversionQueue } from "../../records/conversion.ts";
 import { copyQueue } from "../../records/delivery-copy.ts";
 import { importQueue } from "../../records/import.ts";
 import { indexingQueue } from "../../records/indexing.ts";
+import { linkMailQueue } from "../../records/link-mail.ts";
 import { scanQueue } from "../../records/scan.ts";
 import { uploadQueue } from "../../records/upload.ts";
 import { refusals } from "./texts.ts";
@@ -18,6 +19,7 @@ const queues: readonly Queue[] = [
   indexingQueue,
   copyQueue,
   scanQueue,
+  linkMailQueue,
 ];
 
 export const QueueView = z

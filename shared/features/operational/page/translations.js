@@ -382,6 +382,22 @@ const TEXTS = {
     "Текст текущего содержимого с заголовками и таблицами, для чтения",
     "The reading view of the current content: its text with headings and tables",
   ],
+  "Imaginea unei pagini a documentului unui link, PNG": [
+    "Изображение страницы документа по ссылке, PNG",
+    "Picture of a page of the document of a link, PNG",
+  ],
+  "Imaginea unei pagini a unui document public, PNG": [
+    "Изображение страницы публичного документа, PNG",
+    "Picture of a page of a public document, PNG",
+  ],
+  "Vederea de citire a documentului unui link": [
+    "Режим чтения документа по ссылке",
+    "Reading view of the document of a link",
+  ],
+  "Vederea de citire a unui document public": [
+    "Режим чтения публичного документа",
+    "Reading view of a public document",
+  ],
   "Imaginea unei pagini a conținutului curent, PNG": [
     "Изображение страницы текущего содержимого, PNG",
     "Picture of a page of the current content, PNG",
@@ -879,6 +895,14 @@ const TEXTS = {
     "Asks for the replay of abandoned deliveries",
   ],
   "Cere golirea unei cozi": ["Запрашивает очистку очереди", "Asks for the purge of a queue"],
+  "Textul unei notificări primite, cu fișierele ei": [
+    "Текст полученного уведомления с его файлами",
+    "The text of a received notification, with its files",
+  ],
+  "Un fișier al unei notificări primite": [
+    "Файл полученного уведомления",
+    "A file of a received notification",
+  ],
   "O notificare primită": ["Полученное уведомление", "A received notification"],
   Grupurile: ["Группы", "Groups"],
   "Un grup": ["Группа", "A group"],
