@@ -30,6 +30,18 @@ interface Searched {
   fields: IndexFields;
 }
 
+/** Who asks, with the numbers of the keys that the caller holds. */
+interface Caller extends Asking {
+  open: readonly number[];
+  lent: readonly number[];
+}
+
+const callerOf = ({ db, tables }: Searched, asking: Asking): Caller => ({
+  ...asking,
+  open: numbersOf(db, tables, "open", asking.keys),
+  lent: numbersOf(db, tables, "lent", asking.keys),
+});
+
 export function search(searched: Searched, query: SearchQuery): SearchResult {
   const wanted = wantedBy(query.q);
   const { found, order } = find(searched, wanted, query);
@@ -46,11 +58,13 @@ export function search(searched: Searched, query: SearchQuery): SearchResult {
   };
 }
 
-export const findsEach = (searched: Searched, terms: readonly Term[], asking: Asking): boolean[] =>
-  terms.map((term) => {
+export function findsEach(searched: Searched, terms: readonly Term[], asking: Asking): boolean[] {
+  const caller = callerOf(searched, asking);
+  return terms.map((term) => {
     searched.db.run("DELETE FROM found");
-    return add(searched, [foundBy(searched, term)], asking, { rank: 1, most: 1 }) > 0;
+    return add(searched, [foundBy(searched, term)], caller, { rank: 1, most: 1 }) > 0;
   });
+}
 
 interface Found {
   found: number;
@@ -65,34 +79,85 @@ interface Found {
 function find(searched: Searched, wanted: Wanted, query: SearchQuery): Found {
   const { groups, exact } = wanted;
   const certain = certainFields(searched.fields);
+  const caller = callerOf(searched, query);
   const narrowing = [
     ...(query.anyOf ? [foundByOne(searched, query.anyOf)] : []),
     ...(query.filters ?? []).map((filter) => narrowedBy(searched, filter)),
   ];
   searched.db.run("DELETE FROM found");
   const addBy = (conditions: string[], rank: Rank, most: number) =>
-    add(searched, [...conditions, ...narrowing], query, { rank, most });
+    add(searched, [...conditions, ...narrowing], caller, { rank, most });
   const all = EXACT_HITS + 1;
-  const typed = addBy(matchOf(termsIn(groups), certain), 1, all);
+  const typed = matchOf(termsIn(groups), certain);
+  const found =
+    findSeldom(searched, { groups, typed, addBy }) ?? findInTurn(searched, { groups, typed, addBy });
   const page = query.from + query.size;
   let exactly = 0;
-  if (exact && typed > 1)
+  if (exact && found.typed > 1)
     exactly =
-      typed < all
-        ? rankExact(searched, spelledExactly(exact, certain), page)
+      found.typed < all
+        ? rankAnew(searched, spelledExactly(exact, certain), { from: 1, to: 0, most: page })
         : addBy([...matchOf(exact.others, certain), ...spelledExactly(exact, certain)], 0, page);
-  const others = typed < all ? otherwise(searched, groups) : undefined;
-  const found = others ? typed + addBy(others, 2, all - typed) : typed;
   // One hit has no order.
-  if (found <= 1) return { found, order: { groups: [] } };
-  return { found, order: exactly > 0 ? wanted : { groups } };
+  if (found.all <= 1) return { found: found.all, order: { groups: [] } };
+  return { found: found.all, order: exactly > 0 ? wanted : { groups } };
 }
 
-/** Gives rank 0 to the newest of those that have all words as typed, and match these conditions. Returns their number. */
-const rankExact = ({ db, tables }: Searched, conditions: string[], most: number): number =>
+/** What is searched for, and what adds the entries that match conditions. */
+interface Finding {
+  groups: readonly Group[];
+  typed: string[];
+  addBy: (conditions: string[], rank: Rank, most: number) => number;
+}
+
+/** The numbers of entries found in any way, and as typed. */
+interface Counts {
+  all: number;
+  typed: number;
+}
+
+/** Finds words as typed, and then, as far as there is room, other forms of them. */
+function findInTurn(searched: Searched, { groups, typed, addBy }: Finding): Counts {
+  const most = EXACT_HITS + 1;
+  const count = addBy(typed, 1, most);
+  const others = count < most ? otherwise(searched, groups) : undefined;
+  return { all: others ? count + addBy(others, 2, most - count) : count, typed: count };
+}
+
+/** Codes and long numbers have at least this many letters and digits. */
+const FEWEST_OF_CODE = 6;
+
+const isCode = (word: string): boolean => word.length >= FEWEST_OF_CODE && /[0-9]/.test(word);
+
+/**
+ * Finds a code or a long number in every form at once, because it has few hits, or none; then those as typed are told apart. The keys of
+ * the caller are only asked for forms that some entry has. Undefined for other words, and for a code with too many hits.
+ */
+function findSeldom(searched: Searched, { groups, typed, addBy }: Finding): Counts | undefined {
+  const [group, ...more] = groups;
+  const words = group?.terms.flatMap((term) => term.words) ?? [];
+  if (!group || more.length > 0 || words.length > 1 || !words.every(isCode)) return undefined;
+  const ways = presentIn(searched)([
+    ...matchOf(group.terms, searched.fields.words),
+    ...othersOf(searched, group),
+  ]);
+  if (ways.length === 0) return { all: 0, typed: 0 };
+  const most = EXACT_HITS + 1;
+  const all = addBy([anyOf(ways)], 2, most);
+  if (all < most) return { all, typed: all > 1 ? rankAnew(searched, typed, { from: 2, to: 1, most }) : all };
+  searched.db.run("DELETE FROM found");
+  return undefined;
+}
+
+/** Gives another rank to the newest of those with one that match these conditions. Returns their number. */
+const rankAnew = (
+  { db, tables }: Searched,
+  conditions: string[],
+  { from, to, most }: { from: Rank; to: Rank; most: number },
+): number =>
   db.run(
-    `INSERT OR REPLACE INTO found SELECT found.id, 0 FROM ${tables.words} w CROSS JOIN found ON found.id = w.rowid
-     WHERE ${tables.words} MATCH ? AND found.rank = 1 ORDER BY w.rowid DESC LIMIT ?`,
+    `INSERT OR REPLACE INTO found SELECT found.id, ${to} FROM ${tables.words} w CROSS JOIN found ON found.id = w.rowid
+     WHERE ${tables.words} MATCH ? AND found.rank = ${from} ORDER BY w.rowid DESC LIMIT ?`,
     conditions.join(" AND "),
     most,
   );
@@ -107,7 +172,8 @@ function otherwise(searched: Searched, groups: readonly Group[]): string[] | und
   const [first] = groups;
   if (!first) return undefined;
   const isOnly = groups.length === 1;
-  const others = groups.map((group) => othersOf(searched, group));
+  const kept = presentIn(searched);
+  const others = groups.map((group) => othersOf(searched, group, kept));
   const { words, doubtful } = searched.fields;
   if (!hasDoubtful(searched)) {
     if (others.every((of) => of.length === 0)) return undefined;
@@ -115,6 +181,26 @@ function otherwise(searched: Searched, groups: readonly Group[]): string[] | und
   }
   const fields = isOnly && first.terms.length === 1 ? [doubtful] : words;
   return groups.map(({ terms }, i) => anyOf([allOf(matchOf(terms, fields)), ...(others[i] ?? [])]));
+}
+
+/** Leaves conditions out. */
+type Keep = (conditions: readonly string[]) => readonly string[];
+const keepAll: Keep = (conditions) => conditions;
+
+/**
+ * Keeps those that some entry matches, whoever may read it: most words have no other form anywhere, and each condition is looked at for
+ * every entry with a frequent word.
+ */
+function presentIn({ db, tables }: Searched): Keep {
+  const known = new Map<string, boolean>();
+  const isPresent = (condition: string) =>
+    db.get(`SELECT 1 FROM ${tables.words} WHERE ${tables.words} MATCH ? LIMIT 1`, condition) !== undefined;
+  return (conditions) =>
+    conditions.filter((condition) => {
+      const is = known.get(condition) ?? isPresent(condition);
+      known.set(condition, is);
+      return is;
+    });
 }
 
 /** True if a text of some entry is doubtful; few indexes have one. */
@@ -128,21 +214,19 @@ const hasDoubtful = ({ db, tables }: Searched): boolean =>
 function add(
   { db, tables }: Searched,
   all: string[],
-  { keys, at, except = [] }: Asking,
+  { open, lent, at, except = [] }: Caller,
   { rank, most }: { rank: Rank; most: number },
 ): number {
   const isNew = rank === 0 ? "" : "AND rowid NOT IN (SELECT id FROM found)";
   const newest = (condition: string) =>
     `SELECT rowid AS id FROM ${tables.words} WHERE ${tables.words} MATCH ? AND rowid NOT IN (${HELD})
      ${isNew} ${condition} ORDER BY rowid DESC LIMIT ?`;
-  const values = (numbers: number[], ...of: string[]) => [
+  const values = (numbers: readonly number[], ...of: string[]) => [
     [...all, oneOf(numbers)].join(" AND "),
     JSON.stringify(except),
     ...of,
     most,
   ];
-  const open = numbersOf(db, tables, "open", keys);
-  const lent = numbersOf(db, tables, "lent", keys);
   const into = `INSERT OR REPLACE INTO found SELECT id, ${rank} FROM`;
   if (lent.length === 0) return db.run(`${into} (${newest("")})`, ...values(open));
   return db.run(
@@ -189,32 +273,40 @@ const formed = (searched: Searched, forms: readonly string[]): string[] =>
       ];
 
 /** The ways to find a group otherwise than as it was typed. */
-function othersOf(searched: Searched, { terms, forms }: Group): string[] {
+function othersOf(searched: Searched, { terms, forms }: Group, keep: Keep = keepAll): string[] {
   const [only] = terms;
   if (terms.length === 1 && only) {
     // A word with forms finds itself, whether or not signs part it.
     const others = only.forms ? forms.filter((form) => !only.words.includes(form)) : forms;
-    return [...otherForms(searched, only), ...formed(searched, others)];
+    return [...otherForms(searched, only, keep), ...keep(formed(searched, others))];
   }
-  const isFlexible = terms.some((term) => otherForms(searched, term).length > 0);
+  const isFlexible = terms.some((term) => otherForms(searched, term, keep).length > 0);
   return [
-    ...(isFlexible ? [allOf(terms.map((term) => foundBy(searched, term)))] : []),
-    ...formed(searched, forms),
+    ...(isFlexible ? [allOf(terms.map((term) => foundBy(searched, term, keep)))] : []),
+    ...keep(formed(searched, forms)),
   ];
 }
 
-/** The ways to find a term otherwise than as it was typed. */
-function otherForms(searched: Searched, { words: [word = ""], stem, forms, parts }: Term): string[] {
+/** The ways to find a term otherwise than as it was typed. Stems are kept unseen: most words have one. */
+function otherForms(
+  searched: Searched,
+  { words: [word = ""], stem, forms, parts }: Term,
+  keep: Keep,
+): string[] {
   return [
-    ...(stem === undefined ? [] : [`${stemFieldsOf(searched)} : ${quoted([stem])}`]),
-    ...(forms ? [`others : ${quoted([formWord(word)], true)}`, ...formed(searched, forms)] : []),
-    ...(parts ? [`${inFields(searched.fields.words)} : ${quoted(parts)}`] : []),
+    ...(stem === undefined
+      ? []
+      : [stem === word ? `others : ${quoted([stem])}` : `${stemFieldsOf(searched)} : ${quoted([stem])}`]),
+    ...keep([
+      ...(forms ? [`others : ${quoted([formWord(word)], true)}`, ...formed(searched, forms)] : []),
+      ...(parts ? [`${inFields(searched.fields.words)} : ${quoted(parts)}`] : []),
+    ]),
   ];
 }
 
 /** A term as typed, or in another form. */
-const foundBy = (searched: Searched, term: Term): string =>
-  anyOf([...matchOf([term], searched.fields.words), ...otherForms(searched, term)]);
+const foundBy = (searched: Searched, term: Term, keep: Keep = keepAll): string =>
+  anyOf([...matchOf([term], searched.fields.words), ...otherForms(searched, term, keep)]);
 
 /** One of the words, or a word with the stem of one. */
 function foundByOne(searched: Searched, words: readonly string[]): string {
