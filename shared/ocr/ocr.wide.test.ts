@@ -13,6 +13,7 @@ import { asPdf } from "../text/pages.ts";
 import { toPng } from "../text/picture-formats.ts";
 import { textOf } from "../text/text-of.ts";
 import { dataOf } from "./language-data.ts";
+import { pageOf } from "./read-scan.ts";
 import { searchablePdf } from "./searchable-pdf.ts";
 import { startTesseract, tesseractFiles, type RecognizedPage } from "./tesseract.ts";
 
@@ -33,9 +34,7 @@ const recognize = async (pdf: Buffer, number = 1): Promise<RecognizedPage> => {
   if (!data) throw new Error("no data");
   const tesseract = await startTesseract("ro", data);
   try {
-    return await tesseract.recognize(
-      await withPdf(pdf, ({ draw }) => draw(number, { dpi: 200, grey: true })),
-    );
+    return await withPdf(pdf, (opened) => tesseract.recognize(pageOf(opened, number)));
   } finally {
     await tesseract.end();
   }

@@ -1,11 +1,9 @@
 import { asPdf, type File } from "../text/pages.ts";
-import { openPdf } from "../text/pdf.ts";
+import { openPdf, type Pdf } from "../text/pdf.ts";
 import type { Language } from "./language.ts";
 import type { LanguageData } from "./packed-data.ts";
 import { type TextLayers, searchablePdf } from "./searchable-pdf.ts";
-import { type RecognizedPage, startTesseract } from "./tesseract.ts";
-
-const DPI = 200;
+import { type DrawnPage, type RecognizedPage, startTesseract } from "./tesseract.ts";
 
 /** A scan opened for reading; `close` ends the engine. Pages count from 1. */
 export interface OpenScan {
@@ -23,8 +21,14 @@ export async function openScan(
   const pdf = await openPdf(original);
   const { recognize, end } = await startTesseract(language, data);
   return {
-    read: (page: number) => recognize(pdf.draw(page, { dpi: DPI, grey: true })),
+    read: (page: number) => recognize(pageOf(pdf, page)),
     searchable: (layers: TextLayers) => searchablePdf(original, layers),
     close: end,
   };
 }
+
+/** A page of a PDF, as it is recognised. */
+export const pageOf = (pdf: Pdf, page: number): DrawnPage => ({
+  draw: (dpi) => pdf.draw(page, { dpi, grey: true }),
+  dpi: pdf.dpiOf(page),
+});

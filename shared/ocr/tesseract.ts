@@ -6,7 +6,7 @@ import { toPnm } from "../text/picture-formats.ts";
 import { corrected, type Language } from "./language.ts";
 import { type LanguageData, orientationData, packedData } from "./packed-data.ts";
 import { isPoor, type Recognized, type Word } from "./recognized.ts";
-import { middleOf, skewOf, turned } from "./upright.ts";
+import { levelled, middleOf, onWhite, quarterTurned, skewOf } from "./upright.ts";
 
 /**
  * The files that a function which reads scans packs (functions.yml), relative to the working directory: the library
@@ -39,7 +39,31 @@ export interface RecognizedPage extends Recognized {
   layer: TextLayer;
 }
 
-type Recognize = (picture: Picture) => Promise<RecognizedPage>;
+/** A page that is drawn in grey, and the dots per inch of the picture on it, if it is one. */
+export interface DrawnPage {
+  draw(dpi: number): Picture;
+  dpi: number | undefined;
+}
+
+type Recognize = (page: DrawnPage) => Promise<RecognizedPage>;
+
+/** Which side is up is seen in this picture. */
+const LOOKED_AT_DPI = 200;
+
+/** Letters are read in this one: the network of the engine looks at lines of 36 pixels, those of small print. */
+const READ_DPI = 300;
+/** A4 at that. A larger picture is read as it is. */
+const MOST_READ = 9_000_000;
+/** Of less, the steps between the pixels would remain. */
+const LEAST_DRAWN_DPI = 150;
+
+/** A page as the scanner saw it, pixel by pixel, which is not sharper than what is read; and the scale in which it is read. */
+function drawn({ draw, dpi = READ_DPI }: DrawnPage): { picture: Picture; scale: number } {
+  const own = Math.max(LEAST_DRAWN_DPI, Math.min(dpi, READ_DPI));
+  const picture = onWhite(draw(own));
+  const most = Math.max(1, Math.sqrt(MOST_READ / pixelsOf(picture)));
+  return { picture, scale: Math.min(READ_DPI / own, most) };
+}
 
 /**
  * A Tesseract engine for pages in one language: two languages at once worsen both (ș and ț are lost). Nothing is
@@ -49,19 +73,30 @@ export async function startTesseract(
   language: Language,
   data: LanguageData,
 ): Promise<{ recognize: Recognize; end(): Promise<unknown> }> {
-  const start = () => startWorker(data, load().OEM.LSTM_ONLY);
+  const start = async () => {
+    const { OEM, PSM } = load();
+    const worker = await startWorker(data, OEM.LSTM_ONLY);
+    await worker.setParameters({
+      // Left to itself, the library takes a page for one block: dust is letters then, and columns are one line.
+      tessedit_pageseg_mode: PSM.AUTO,
+      // It writes what it finds on pages to the standard error.
+      debug_file: "/dev/null",
+    });
+    return worker;
+  };
   let reader: Tesseract.Worker | undefined = await start();
   const end = async () => {
     await reader?.terminate();
     reader = undefined;
   };
   return {
-    async recognize(picture) {
-      const { turn, isSure } = await sideUp(picture);
+    async recognize(page) {
+      const { turn, isSure } = await sideUp(page.draw(LOOKED_AT_DPI));
+      const { picture, scale } = drawn(page);
       reader ??= await start();
-      const found = await readBest(reader, picture, { turn, isSure, language });
+      const found = await readBest(reader, picture, { turn, isSure, scale, language });
       // Its memory only grows, and the next page needs some to find which side is up.
-      if (pixelsOf(picture) > MOST_LOOKED_AT) await end();
+      if (pixelsOf(picture) * scale ** 2 > MOST_LOOKED_AT) await end();
       return found;
     },
     end,
@@ -77,18 +112,24 @@ const pixelsOf = ({ width, height }: Picture): number => width * height;
 async function readBest(
   reader: Tesseract.Worker,
   picture: Picture,
-  { turn, isSure, language }: Side & { language: Language },
+  { turn, isSure, ...how }: Side & How,
 ): Promise<RecognizedPage> {
-  const first = await readTurned(reader, picture, { turn, language });
+  const first = await readTurned(reader, picture, { turn, ...how });
   if (isSure || first.words.length === 0 || !isPoor(first.words)) return first;
   for (const other of OTHERS) {
-    const found = await readTurned(reader, picture, { turn: (turn + other) % 360, language });
+    const found = await readTurned(reader, picture, { turn: (turn + other) % 360, ...how });
     if (found.words.length > 0 && !isPoor(found.words)) return found;
   }
   return first;
 }
 
 const OTHERS = [180, 90, 270];
+
+/** How a picture is read, whichever side is up. */
+interface How {
+  scale: number;
+  language: Language;
+}
 
 interface Side {
   /** By how many degrees a picture is to be turned clockwise for its letters to stand upright. */
@@ -119,11 +160,11 @@ async function sideUp(picture: Picture): Promise<Side> {
 async function readTurned(
   reader: Tesseract.Worker,
   picture: Picture,
-  { turn, language }: { turn: number; language: Language },
+  { turn, scale, language }: { turn: number } & How,
 ): Promise<RecognizedPage> {
-  const upright = turned(picture, turn);
+  const upright = quarterTurned(picture, turn);
   const skew = skewOf(upright);
-  const level = turned(upright, skew);
+  const level = levelled(upright, { degrees: skew, scale });
   const { data } = await reader.recognize(
     toPnm(level),
     { pdfTextOnly: true },

@@ -53,7 +53,8 @@ for (const language of ["ro", "ru"] as const)
       const pdf = await pdfWithFonts(texts[language], namedFonts, { embedded });
       const ours = await withPdf(pdf, ({ draw }) => draw(1, { dpi: DPI, grey: true }));
       const { recognize, end } = await startTesseract(language, data);
-      const read = async (picture: Picture) => oneLine((await recognize(picture)).text);
+      const read = async (picture: Picture) =>
+        oneLine((await recognize({ draw: () => picture, dpi: DPI })).text);
       const here = await read(ours);
       const there = await read(popplersPicture(pdf)).finally(() => void end());
       const written = oneLine(namedFonts.map(() => texts[language]).join(" "));

@@ -8,7 +8,8 @@ import { withPdf, type Picture } from "./pdf.ts";
 const ROMANIAN = "Orașul Bălți hotărăște: construcțiile își păstrează înălțimea";
 const RUSSIAN = "Заявление о переоформлении участка, объём съёмки, щука";
 
-const pictureOf = (pdf: Buffer, dpi = 200): Promise<Picture> =>
+const DPI = 200;
+const pictureOf = (pdf: Buffer, dpi = DPI): Promise<Picture> =>
   withPdf(pdf, ({ draw }) => draw(1, { dpi, grey: true }));
 
 /** The share of the dark pixels of both pictures that only one of them has. */
@@ -49,7 +50,7 @@ async function read(picture: Picture): Promise<string[]> {
   if (!data) throw new Error("no data");
   const { recognize, end } = await startTesseract("ro", data);
   try {
-    return (await recognize(picture)).text.split("\n").filter(Boolean);
+    return (await recognize({ draw: () => picture, dpi: DPI })).text.split("\n").filter(Boolean);
   } finally {
     await end();
   }

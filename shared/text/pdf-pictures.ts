@@ -24,40 +24,79 @@ const then = ([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix =>
   e * B + f * D + F,
 ];
 
-interface Seen {
-  /** The parts of the page with a picture. */
-  parts: Set<number>;
-  hasInvisibleText: boolean;
-  objectsLeft: number;
+/** Sees an object of a page, and the matrix of what it is inside of. Returns true if it has seen enough. */
+type Visit = (object: number, kind: number, outer: Matrix) => boolean;
+
+/** Visits the objects of a page, also those inside of others. @param room for the six numbers of a matrix */
+function visitObjects({ pdfium }: PdfDocument, page: number, room: number, visit: Visit): void {
+  let left = MOST_OBJECTS;
+  const look = (object: number, outer: Matrix, depth: number): void => {
+    if ((left -= 1) < 0) return;
+    const kind = pdfium._FPDFPageObj_GetType(object);
+    if (visit(object, kind, outer)) left = 0;
+    if (kind !== FORM || depth === DEEPEST) return;
+    const matrix = matrixOf(pdfium, object, room);
+    if (!matrix) return;
+    const count = pdfium._FPDFFormObj_CountObjects(object);
+    for (let index = 0; index < count && left > 0; index += 1)
+      look(pdfium._FPDFFormObj_GetObject(object, index), then(matrix, outer), depth + 1);
+  };
+  const count = pdfium._FPDFPage_CountObjects(page);
+  for (let index = 0; index < count && left > 0; index += 1)
+    look(pdfium._FPDFPage_GetObject(page, index), SAME, 0);
+}
+
+function matrixOf(pdfium: Pdfium, object: number, room: number): Matrix | undefined {
+  if (pdfium._FPDFPageObj_GetMatrix(object, room) !== 1) return undefined;
+  return numbersAt(pdfium, room, 6) as unknown as Matrix;
+}
+
+const numbersAt = (pdfium: Pdfium, room: number, count: number): number[] =>
+  Array.from(new Float32Array(pdfium.HEAPU8.buffer, room, count));
+
+function withRoom<T>({ pdfium }: PdfDocument, use: (room: number) => T): T {
+  const room = pdfium.wasmExports.malloc(6 * 4);
+  const result = use(room);
+  pdfium.wasmExports.free(room);
+  return result;
 }
 
 /**
  * The share of a page that pictures cover. A page with invisible text has been recognised before, and counts as one without
  * pictures.
  */
-export function pictureShareOf({ pdfium }: PdfDocument, page: number): number {
-  const seen: Seen = { parts: new Set(), hasInvisibleText: false, objectsLeft: MOST_OBJECTS };
-  const room = pdfium.wasmExports.malloc(6 * 4);
-  const numbers = (count: number) => Array.from(new Float32Array(pdfium.HEAPU8.buffer, room, count));
-  const box = boxOf(pdfium, page, room, numbers);
-  const look = (object: number, matrix: Matrix, depth: number): void => {
-    if ((seen.objectsLeft -= 1) < 0 || seen.hasInvisibleText) return;
-    const kind = pdfium._FPDFPageObj_GetType(object);
-    if (kind === TEXT) seen.hasInvisibleText = pdfium._FPDFTextObj_GetTextRenderMode(object) === INVISIBLE;
-    if (kind === IMAGE && pdfium._FPDFPageObj_GetMatrix(object, room) === 1)
-      cover(seen.parts, box, then(numbers(6) as unknown as Matrix, matrix));
-    if (kind !== FORM || depth === DEEPEST || pdfium._FPDFPageObj_GetMatrix(object, room) !== 1) return;
-    const inside = then(numbers(6) as unknown as Matrix, matrix);
-    const count = pdfium._FPDFFormObj_CountObjects(object);
-    for (let index = 0; index < count && seen.objectsLeft > 0; index += 1)
-      look(pdfium._FPDFFormObj_GetObject(object, index), inside, depth + 1);
-  };
-  const count = pdfium._FPDFPage_CountObjects(page);
-  for (let index = 0; index < count && seen.objectsLeft > 0; index += 1)
-    look(pdfium._FPDFPage_GetObject(page, index), SAME, 0);
-  pdfium.wasmExports.free(room);
-  return seen.hasInvisibleText ? 0 : seen.parts.size / PARTS ** 2;
-}
+export const pictureShareOf = (pdf: PdfDocument, page: number): number =>
+  withRoom(pdf, (room) => {
+    const { pdfium } = pdf;
+    const box = boxOf(pdfium, page, room);
+    const parts = new Set<number>();
+    let hasInvisibleText = false;
+    visitObjects(pdf, page, room, (object, kind, outer) => {
+      hasInvisibleText = kind === TEXT && pdfium._FPDFTextObj_GetTextRenderMode(object) === INVISIBLE;
+      const matrix = kind === IMAGE ? matrixOf(pdfium, object, room) : undefined;
+      if (matrix) cover(parts, box, then(matrix, outer));
+      return hasInvisibleText;
+    });
+    return hasInvisibleText ? 0 : parts.size / PARTS ** 2;
+  });
+
+/** The pixels of a page's largest picture to a point of the page; undefined if no picture covers half of the page. */
+export const resolutionOf = (pdf: PdfDocument, page: number): number | undefined =>
+  withRoom(pdf, (room) => {
+    const { pdfium } = pdf;
+    const { width, height } = boxOf(pdfium, page, room);
+    let largest: { area: number; pixels: number } = { area: (width * height) / 2, pixels: 0 };
+    visitObjects(pdf, page, room, (object, kind, outer) => {
+      const own = kind === IMAGE ? matrixOf(pdfium, object, room) : undefined;
+      if (!own || pdfium._FPDFImageObj_GetImagePixelSize(object, room, room + 4) !== 1) return false;
+      const [across = 0] = new Uint32Array(pdfium.HEAPU8.buffer, room, 1);
+      const [a, b, c, d] = then(own, outer);
+      const area = Math.abs(a * d - b * c);
+      if (area > largest.area) largest = { area, pixels: across / Math.hypot(a, b) };
+      return false;
+    });
+    return largest.pixels > 0 ? largest.pixels : undefined;
+  });
 
 interface Box {
   left: number;
@@ -67,12 +106,12 @@ interface Box {
 }
 
 /** The part of the page that is shown, before its rotation. */
-function boxOf(pdfium: Pdfium, page: number, room: number, numbers: (count: number) => number[]): Box {
+function boxOf(pdfium: Pdfium, page: number, room: number): Box {
   const at = [0, 4, 8, 12].map((offset) => room + offset) as [number, number, number, number];
   const hasBox =
     pdfium._FPDFPage_GetCropBox(page, ...at) === 1 || pdfium._FPDFPage_GetMediaBox(page, ...at) === 1;
   if (hasBox) {
-    const [left = 0, bottom = 0, right = 0, top = 0] = numbers(4);
+    const [left = 0, bottom = 0, right = 0, top = 0] = numbersAt(pdfium, room, 4);
     return { left, bottom, width: right - left, height: top - bottom };
   }
   const [width, height] = [pdfium._FPDF_GetPageWidth(page), pdfium._FPDF_GetPageHeight(page)];

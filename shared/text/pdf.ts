@@ -1,4 +1,5 @@
 import { respellFields } from "./pdf-annotations.ts";
+import { resolutionOf } from "./pdf-pictures.ts";
 import { drawShapes } from "./pdf-shapes.ts";
 import { openDocument, withPage, type PdfDocument } from "./pdf-document.ts";
 import type { Pdfium } from "./pdfium-calls.ts";
@@ -26,6 +27,8 @@ export interface Pdf {
   pageCount: number;
   /** With what readers of PDF show over it: annotations, and the fields of forms with their values. */
   draw(page: number, scale: Scale & { grey: boolean }): Picture;
+  /** The dots per inch of the picture that covers most of a page; undefined if there is none. */
+  dpiOf(page: number): number | undefined;
 }
 
 const POINTS_AN_INCH = 72;
@@ -40,6 +43,10 @@ export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   return {
     pageCount: pdf.pageCount,
     draw: (page, scale) => withPage(pdf, page, (handle) => draw(pdf, handle, scale)),
+    dpiOf: (page) => {
+      const resolution = withPage(pdf, page, (handle) => resolutionOf(pdf, handle));
+      return resolution && resolution * POINTS_AN_INCH;
+    },
   };
 }
 

@@ -52,6 +52,7 @@ interface MissingCalls {
   _FPDFFormObj_CountObjects(form: number): number;
   _FPDFFormObj_GetObject(form: number, index: number): number;
   _FPDFPageObj_GetMatrix(object: number, matrix: Into): number;
+  _FPDFImageObj_GetImagePixelSize(image: number, width: Into, height: Into): number;
   _FPDFTextObj_GetTextRenderMode(text: number): number;
   _FPDFPageObj_CreateNewPath(x: number, y: number): number;
   _FPDFPath_LineTo(path: number, x: number, y: number): number;
