@@ -159,6 +159,10 @@ const parts: Record<string, Part> = {
     section: "27-pictures",
     run: async () => (await import("./parts/pictures.ts")).pictures(),
   },
+  scans: {
+    section: "28-scans",
+    run: async () => (await import("./parts/scans.ts")).scans({ letters: quick ? 1 : 2 }),
+  },
 };
 
 /** Names that stand for several parts. */
