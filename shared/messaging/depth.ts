@@ -28,3 +28,14 @@ export async function depthOf(queue: Queue): Promise<Depth> {
     delayed: Number(Attributes.ApproximateNumberOfMessagesDelayed),
   };
 }
+
+/** What plots show of queues: the messages that wait and, where it is known, for how long the oldest one has. */
+export const statesOfQueues = (
+  queues: readonly { name: string; visible: number; oldestAgeSeconds?: number }[],
+): Record<string, number> =>
+  Object.fromEntries(
+    queues.flatMap(({ name, visible, oldestAgeSeconds }) => [
+      [`waiting#${name}`, visible],
+      ...(oldestAgeSeconds === undefined ? [] : [[`oldest#${name}`, oldestAgeSeconds] as const]),
+    ]),
+  );

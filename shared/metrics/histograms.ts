@@ -6,6 +6,7 @@ import { ephemeralKey } from "../data/ephemeral.ts";
 import { ephemeralTable } from "../data/tables.ts";
 import { transact, type ItemWrite } from "../data/transaction.ts";
 import { log } from "../log.ts";
+import { type Addition, additionsToTimelines, type Line } from "./timelines.ts";
 
 /** A distribution that processes of a service measure and `/metrics` shows. */
 export interface Histogram<Label extends string = string> {
@@ -16,6 +17,8 @@ export interface Histogram<Label extends string = string> {
   labels: readonly Label[];
   /** Upper bounds of its buckets, ascending; the last bucket has none. */
   bounds: readonly number[];
+  /** The lines by hour that an observation adds to, for the plots of operators. */
+  lines?: (labels: Record<Label, string>) => readonly Line[];
 }
 
 /** The values of the labels of a series. They are kept and shown: no personal data, and few values. */
@@ -43,6 +46,7 @@ const nameOf = ({ name, labels: names }: Histogram, labels: Labels) =>
 /** A series that this process has collected, with the name of its item. */
 interface Collected extends Series {
   name: string;
+  lines: readonly Line[];
 }
 
 let collected = new Map<string, Collected>();
@@ -51,8 +55,8 @@ let underWay: Promise<unknown> = Promise.resolve();
 
 /** Runs a function outside the request that calls it: without its deadline, its Idempotency-Key and its correlation id. */
 const outsideRequests = AsyncLocalStorage.snapshot();
-/** DynamoDB's limit for a transaction. */
-const MOST_AT_ONCE = 100;
+/** DynamoDB's limit for a transaction, less the items of the hour: one for each service of the process. */
+const MOST_AT_ONCE = 90;
 
 /** Counts one observation in memory. */
 export function observe<Label extends string>(
@@ -63,13 +67,25 @@ export function observe<Label extends string>(
   const { bounds } = histogram;
   const name = nameOf(histogram, labels);
   const key = `${labels.service}#${name}`;
-  const series = collected.get(key) ?? { name, labels, buckets: emptyBuckets(histogram), sum: 0 };
+  const series = collected.get(key) ?? collecting(histogram, name, labels);
   const bucket = bounds.findIndex((bound) => value <= bound);
   const index = bucket < 0 ? bounds.length : bucket;
   series.buckets[index] = (series.buckets[index] ?? 0) + 1;
   series.sum += value;
   collected.set(key, series);
 }
+
+const collecting = <Label extends string>(
+  histogram: Histogram<Label>,
+  name: string,
+  labels: Labels<Label>,
+): Collected => ({
+  name,
+  labels,
+  buckets: emptyBuckets(histogram),
+  sum: 0,
+  lines: histogram.lines?.(labels) ?? [],
+});
 
 const emptyBuckets = ({ bounds }: Histogram): number[] => new Array<number>(bounds.length + 1).fill(0);
 
@@ -91,12 +107,17 @@ export function flushWhenDue(): void {
 
 async function flush(batch: Collected[]): Promise<void> {
   try {
-    for (let start = 0; start < batch.length; start += MOST_AT_ONCE)
-      await transact(batch.slice(start, start + MOST_AT_ONCE).map(adding));
+    for (let start = 0; start < batch.length; start += MOST_AT_ONCE) {
+      const part = batch.slice(start, start + MOST_AT_ONCE);
+      await transact([...part.map(adding), ...additionsToTimelines(part.flatMap(additionsOf), ownShard)]);
+    }
   } catch (error) {
     log.error("adding metrics failed", error);
   }
 }
+
+const additionsOf = ({ labels: { service }, lines, buckets, sum }: Collected): Addition[] =>
+  lines.map((line) => ({ service, line, count: buckets.reduce((total, n) => total + n, 0), sum }));
 
 function adding({ name, labels, buckets, sum }: Collected): ItemWrite {
   const counts = buckets.map((n, i) => [`b${i}`, n] as const).filter(([, n]) => n > 0);

@@ -1,6 +1,9 @@
 import { currentBudget } from "../../../shared/context.ts";
 import { log } from "../../../shared/log.ts";
 import { scheduledHandler } from "../../../shared/jobs/scheduled.ts";
+import { statesOfQueues } from "../../../shared/messaging/depth.ts";
+import { sampleStates } from "../../../shared/metrics/sample-states.ts";
+import { listQueues } from "../operating/queues/list-queues.ts";
 import { answerJob } from "../accepting/callbacks/answer-job.ts";
 import { callbackJob } from "../accepting/callbacks/callback-job.ts";
 import { readStandings } from "../delivering/channels/outages.ts";
@@ -36,6 +39,7 @@ export const handler = scheduledHandler("notifications", "the dispatcher", async
     completeOrders(until),
     reportAge(),
     reportOutages(),
+    sampleStates("notifications", async () => statesOfQueues(await listQueues())),
   ]);
   const [expansions, cancellations, callbacks, answers, ...others] = parts;
   const [dispatched, refreshed, expired, rungs, digests, orders] = others;

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { config } from "../../config.ts";
 import { withoutParts } from "../../contract/without-parts.ts";
 import { unrestricted, type Access } from "../../http/access.ts";
+import { query } from "../../http/list-query.ts";
 import { withMachineHost, type Paths } from "../../http/certificate-access.ts";
 import { requestSeconds } from "../../http/request-seconds.ts";
 import { binary, html, metricsText, Reply } from "../../http/responses.ts";
@@ -14,6 +15,7 @@ import { docsAsset, docsPage } from "./docs.ts";
 import type { Gauge } from "./exposition.ts";
 import { Health, healthOf, Liveness, type Checks } from "./health.ts";
 import { componentView, managementComponent, type OwnComponents } from "./management.ts";
+import { readTimelines, TimelineQuery, Timelines } from "./timelines.ts";
 
 const Info = z
   .object({ service: z.string(), version: z.string(), commit: z.string(), builtAt: z.string() })
@@ -105,6 +107,16 @@ export function operationalRoutes(
         "/management/prometheus",
         { access: unrestricted, summary: "Măsurători, format Prometheus", returns: metricsText },
         metrics,
+      ),
+      readTimelines: get(
+        "/management/timelines",
+        {
+          access: admin,
+          summary: "Măsurători pe ore, din ultimele 90 de zile",
+          query: query(TimelineQuery),
+          returns: Timelines,
+        },
+        ({ query: wanted }) => readTimelines(service.name, wanted),
       ),
       readComponent: get(
         "/management/{component}",

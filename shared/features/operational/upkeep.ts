@@ -1,9 +1,10 @@
 import { checkTotals, type Counted, type TotalsReport } from "../../data/check-totals.ts";
 import { scheduledHandler } from "../../jobs/scheduled.ts";
+import { foldTimelines } from "../../metrics/timeline-days.ts";
 import type { Accounts } from "../accounts/accounts.ts";
 import { removeUnconfirmed, type Removal } from "../accounts/remove-unconfirmed.ts";
 
-/** The scope of a service's nightly upkeep: its registrations, and the totals of all its lists. */
+/** The scope of a service's nightly upkeep: its registrations, the totals of all its lists, and its timelines. */
 interface Upkeep extends Pick<Counted, "rowsOf"> {
   accounts: Accounts;
   /** Users can register themselves. */
@@ -14,7 +15,7 @@ interface Upkeep extends Pick<Counted, "rowsOf"> {
   sweep?(isTimeLeft: () => boolean): Promise<void>;
 }
 
-/** Time for `sweep`, besides the totals, in ms. */
+/** Time for `sweep` and for the timelines, besides the totals, in ms. */
 const SWEEP_MS = 60_000;
 
 export interface UpkeepReport {
@@ -35,7 +36,9 @@ export const upkeepHandler = ({
     const { entity } = accounts;
     const registrations = takesRegistrations ? { registrations: await removeUnconfirmed(accounts) } : {};
     const until = performance.now() + SWEEP_MS;
-    await sweep(() => performance.now() < until);
+    const isTimeLeft = () => performance.now() < until;
+    await sweep(isTimeLeft);
+    await foldTimelines(accounts.service, isTimeLeft);
     const counted = { ...upkeep, table: entity.table, entities: [entity, ...entities] };
     return { ...registrations, totals: await checkTotals(counted) };
   });

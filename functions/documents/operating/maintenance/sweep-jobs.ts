@@ -5,14 +5,12 @@ import { reindexJob } from "../../keeping/search/reindex-job.ts";
 import { documents } from "../../service.ts";
 import { conversionJob } from "../../making/transcription/conversion-job.ts";
 import { rescanning, scanJob } from "../../files/content/scan-job.ts";
+import { statesOfQueues } from "../../../../shared/messaging/depth.ts";
+import { listQueues } from "../operations/queues.ts";
 import { uploadJob } from "../../keeping/uploads/upload-job.ts";
 
-export const handler = sweepHandler(documents.name, [
-  uploadJob,
-  importJob,
-  conversionJob,
-  reindexJob,
-  scanJob,
-  rescanning,
-  linkMailJob,
-]);
+export const handler = sweepHandler(
+  documents.name,
+  [uploadJob, importJob, conversionJob, reindexJob, scanJob, rescanning, linkMailJob],
+  async () => statesOfQueues(await listQueues()),
+);

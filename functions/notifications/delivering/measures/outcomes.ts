@@ -3,6 +3,7 @@ import { log } from "../../../../shared/log.ts";
 import { observe } from "../../../../shared/metrics/histograms.ts";
 import type { Delivery } from "../../records/delivery.ts";
 import type { Notification } from "../../records/notification.ts";
+import { deliveryOutcomes } from "./delivery-outcomes.ts";
 import { handOverSeconds } from "./hand-over-seconds.ts";
 
 /*
@@ -26,12 +27,19 @@ interface OutcomeFacts {
 
 /** Counts the outcome of a delivery: `emitOutcomes` emits the sums. */
 export function countOutcome(after: Ended, { isGivenUp, isBounce }: OutcomeFacts): void {
-  if (isGivenUp) counts.DeliveriesGivenUp += 1;
+  if (isGivenUp) {
+    counts.DeliveriesGivenUp += 1;
+    measureOutcome("givenUp");
+  }
   if (after.providerId === undefined || !(after.status === "Sent" || isRefused(after))) return;
   counts.DeliveriesAnswered += 1;
+  measureOutcome(isRefused(after) ? "refused" : "answered");
   if (isRefused(after)) counts.DeliveriesRefused += 1;
   if (isBounce) counts.AddressesSuppressed += 1;
 }
+
+const measureOutcome = (outcome: "answered" | "refused" | "givenUp"): void =>
+  observe(deliveryOutcomes, { service: "notifications", outcome }, 1);
 
 /** Emits what was counted since the last call, as one line; nothing if nothing was. */
 export function emitOutcomes(): void {

@@ -4,6 +4,7 @@ import { operationalRoutes } from "../../../../shared/features/operational/route
 import { lambdaHandler } from "../../../../shared/http/handler.ts";
 import { access } from "../../access/authentication.ts";
 import { config } from "../../state/content/config.ts";
+import { deliveryOutcomes } from "../../delivering/measures/delivery-outcomes.ts";
 import { handOverSeconds } from "../../delivering/measures/hand-over-seconds.ts";
 import { partsNotOffered } from "../../recipients/registry/offered.ts";
 import { providersDown } from "../../delivering/measures/providers-down.ts";
@@ -19,7 +20,7 @@ export const operational = operationalRoutes(notifications, {
   },
   admin: access.serviceAdmin,
   serviceAdmin: access.serviceAdmin,
-  histograms: [handOverSeconds],
+  histograms: [handOverSeconds, deliveryOutcomes],
   gauges: async () => [await providersDown()],
 });
 

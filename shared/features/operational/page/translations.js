@@ -670,6 +670,10 @@ const TEXTS = {
   "Procesul răspunde": ["Процесс отвечает", "The process answers"],
   "Dependențele răspund": ["Зависимости отвечают", "The dependencies answer"],
   "Starea serviciului": ["Состояние сервиса", "Health of the service"],
+  "Măsurători pe ore, din ultimele 90 de zile": [
+    "Измерения по часам за последние 90 дней",
+    "Measurements by hour, of the last 90 days",
+  ],
   "Măsurători, format Prometheus": [
     "Измерения в формате Prometheus",
     "Measurements in the format of Prometheus",

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+// Read when the configuration is loaded, so it comes before every import: each request flushes its metrics.
+vi.hoisted(() => (process.env.METRICS_FLUSH_SECONDS = "0"));
+
+import "../../testing/local-cloud.ts";
+import { clock } from "../../clock.ts";
+import { unrestricted } from "../../http/access.ts";
+import { lambdaHandler } from "../../http/handler.ts";
+import { requestSeconds } from "../../http/request-seconds.ts";
+import { service } from "../../http/service.ts";
+import { observe, readSeries } from "../../metrics/histograms.ts";
+import { sampleStates } from "../../metrics/sample-states.ts";
+import { foldTimelines, readHours } from "../../metrics/timeline-days.ts";
+import { callerOf, keys } from "../../testing/caller.ts";
+import { operationalRoutes } from "./routes.ts";
+
+keys.sent = false;
+
+const names = ["documents", "identity", "invoicing", "platform", "notifications"];
+let name: string;
+let call: ReturnType<typeof callerOf>;
+beforeEach(() => {
+  // Each test has a service of its own, so that no other one adds to its hours.
+  name = names.pop() ?? "";
+  const library = service({ name, title: "Bibliotecă", description: "", errorFormats: {} });
+  const access = unrestricted;
+  call = callerOf(
+    lambdaHandler(
+      library,
+      ...operationalRoutes(library, { openapi: "", checks: {}, admin: access, serviceAdmin: access }),
+    ),
+  );
+});
+afterEach(() => clock.resume());
+
+const measure = (route: string, status: string, seconds: number): void =>
+  observe(
+    requestSeconds,
+    { service: name, version: "1", zone: "user", method: "GET", route, status },
+    seconds,
+  );
+
+/** Adds what was measured: the next request begins the addition, and the counters wait for it. */
+async function added(): Promise<void> {
+  await call("GET", `/${name}/info`);
+  await readSeries(name, requestSeconds);
+}
+
+interface Timelines {
+  from: string;
+  stepSeconds: number;
+  lines: { name: string; label: string; counts: (number | null)[]; sums: (number | null)[] }[];
+  states: { name: string; label: string; values: (number | null)[] }[];
+  totals: { name: string; label: string; outcome: string; count: number; sum: number }[];
+}
+
+async function timelines(query = ""): Promise<Timelines> {
+  const { status, json } = await call("GET", `/${name}/management/timelines${query}`);
+  expect(status).toBe(200);
+  return json as Timelines;
+}
+
+const countsOf = ({ lines }: Timelines, label: string) => lines.find((line) => line.label === label)?.counts;
+const sum = (numbers: readonly (number | null)[] = []) =>
+  numbers.reduce<number>((total, n) => total + (n ?? 0), 0);
+
+const everyNight = () => foldTimelines(name, () => true);
+const hoursOf = (from: string, to: string) => readHours(name, new Date(from), new Date(to));
+
+it("what a plot draws is what the counters counted in the interval, by outcome and by route", async () => {
+  clock.freeze("2026-03-02T10:07:00.000Z");
+  measure("/a", "200", 0.5);
+  measure("/a", "503", 2);
+  await added();
+  clock.freeze("2026-03-02T10:31:00.000Z");
+  measure("/a", "204", 0.25);
+  measure("/b", "404", 1);
+  await added();
+  const drawn = await timelines("?interval=day");
+  expect(drawn).toMatchObject({ from: "2026-03-01T10:45:00.000Z", stepSeconds: 900 });
+  expect(countsOf(drawn, "answered")?.slice(-3)).toEqual([1, null, 3]);
+  expect(countsOf(drawn, "failed")?.slice(-3)).toEqual([1, null, 0]);
+  expect(countsOf(drawn, "refused")?.slice(-3)).toEqual([0, null, 1]);
+  expect(drawn.totals).toContainEqual({
+    name: "routes",
+    label: "GET /a",
+    outcome: "answered",
+    count: 2,
+    sum: 0.75,
+  });
+  const counted = await readSeries(name, requestSeconds);
+  const total = counted.reduce((all, { buckets }) => all + sum(buckets), 0);
+  expect(drawn.lines.reduce((all, { counts }) => all + sum(counts), 0)).toBe(total);
+});
+
+it("an interval of which nothing was kept is a gap, and one in which states were kept is not", async () => {
+  clock.freeze("2026-03-02T10:02:00.000Z");
+  await sampleStates(name, () => Promise.resolve({ "waiting#uploads": 4 }));
+  clock.freeze("2026-03-02T10:12:00.000Z");
+  await sampleStates(name, () => Promise.resolve({ "waiting#uploads": 0 }));
+  clock.freeze("2026-03-02T10:14:00.000Z");
+  const drawn = await timelines("?interval=hour");
+  expect(drawn.states).toHaveLength(1);
+  expect(drawn.states[0]).toMatchObject({ name: "waiting", label: "uploads" });
+  expect(drawn.states[0]?.values.slice(-4)).toEqual([null, 4, null, 0]);
+});
+
+it("states are read once in five minutes", async () => {
+  const read = vi.fn(() => Promise.resolve({ "waiting#uploads": 1 }));
+  for (const minute of ["00", "01", "04", "05"]) {
+    clock.freeze(`2026-03-02T10:${minute}:30.000Z`);
+    await sampleStates(name, read);
+  }
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it("the items of a day that is over become one, which tells the same, and late additions are added to it", async () => {
+  for (const hour of ["08", "09", "17"]) {
+    clock.freeze(`2026-03-02T${hour}:20:00.000Z`);
+    measure("/a", "200", 0.5);
+    await added();
+  }
+  const before = await hoursOf("2026-03-02T00:00:00Z", "2026-03-02T23:00:00Z");
+  expect(before.size).toBe(3);
+  await everyNight();
+  expect(await hoursOf("2026-03-02T00:00:00Z", "2026-03-02T23:00:00Z")).toEqual(before);
+  clock.freeze("2026-03-03T02:00:00.000Z");
+  await everyNight();
+  await everyNight();
+  expect(await hoursOf("2026-03-02T00:00:00Z", "2026-03-02T23:00:00Z")).toEqual(before);
+  clock.freeze("2026-03-02T17:40:00.000Z");
+  measure("/a", "200", 0.5);
+  await added();
+  clock.freeze("2026-03-04T02:00:00.000Z");
+  const late = await hoursOf("2026-03-02T00:00:00Z", "2026-03-02T23:00:00Z");
+  expect(late.get("2026-03-02T17")?.["|routes#GET /a#answered|n"]).toBe(2);
+  await everyNight();
+  expect(await hoursOf("2026-03-02T00:00:00Z", "2026-03-02T23:00:00Z")).toEqual(late);
+});
+
+it("an unknown interval is refused", async () => {
+  expect(await call("GET", `/${name}/management/timelines?interval=year`)).toMatchObject({ status: 400 });
+});
