@@ -14,6 +14,7 @@ export const operationsArea: Area = {
     "/cozi/$service/$queue": () => import("./queue.tsx"),
     "/lucrari": () => import("./jobs.tsx"),
     "/index": () => import("./search-index.tsx"),
+    "/evolutie": () => import("./trends.tsx"),
     "/rute": () => import("./rates.tsx"),
     "/corelare": () => import("./correlation.tsx"),
     "/setari": () => import("./settings.tsx"),

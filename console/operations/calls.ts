@@ -2,32 +2,43 @@ import {
   healthRead as documentsHealthRead,
   infoRead as documentsInfoRead,
   managementReadComponent as documentsManagementReadComponent,
+  managementReadTimelines as documentsManagementReadTimelines,
 } from "../../client/generated/documents/operations.ts";
-import type { Health, Info, ManagementReadComponentAnswer } from "../../client/generated/documents/types.ts";
+import type {
+  Health,
+  Info,
+  ManagementReadComponentAnswer,
+  Timelines,
+} from "../../client/generated/documents/types.ts";
 import {
   healthRead as identityHealthRead,
   infoRead as identityInfoRead,
   managementReadComponent as identityManagementReadComponent,
+  managementReadTimelines as identityManagementReadTimelines,
 } from "../../client/generated/identity/operations.ts";
 import {
   healthRead as invoicingHealthRead,
   infoRead as invoicingInfoRead,
   managementReadComponent as invoicingManagementReadComponent,
+  managementReadTimelines as invoicingManagementReadTimelines,
 } from "../../client/generated/invoicing/operations.ts";
 import {
   healthRead as notificationsHealthRead,
   infoRead as notificationsInfoRead,
   managementReadComponent as notificationsManagementReadComponent,
+  managementReadTimelines as notificationsManagementReadTimelines,
 } from "../../client/generated/notifications/operations.ts";
 import {
   healthRead as platformHealthRead,
   infoRead as platformInfoRead,
   managementReadComponent as platformManagementReadComponent,
+  managementReadTimelines as platformManagementReadTimelines,
 } from "../../client/generated/platform/operations.ts";
 import {
   healthRead as templateAdminHealthRead,
   infoRead as templateAdminInfoRead,
   managementReadComponent as templateAdminManagementReadComponent,
+  managementReadTimelines as templateAdminManagementReadTimelines,
 } from "../../client/generated/template-admin/operations.ts";
 import { isProblem } from "../../client/index.ts";
 import { watchingClient } from "../api/client.ts";
@@ -39,6 +50,7 @@ const ofDocuments = {
   healthRead: documentsHealthRead,
   infoRead: documentsInfoRead,
   managementReadComponent: documentsManagementReadComponent,
+  managementReadTimelines: documentsManagementReadTimelines,
 };
 
 const operations: Record<Service, typeof ofDocuments> = {
@@ -47,26 +59,31 @@ const operations: Record<Service, typeof ofDocuments> = {
     healthRead: notificationsHealthRead,
     infoRead: notificationsInfoRead,
     managementReadComponent: notificationsManagementReadComponent,
+    managementReadTimelines: notificationsManagementReadTimelines,
   },
   platform: {
     healthRead: platformHealthRead,
     infoRead: platformInfoRead,
     managementReadComponent: platformManagementReadComponent,
+    managementReadTimelines: platformManagementReadTimelines,
   },
   identity: {
     healthRead: identityHealthRead,
     infoRead: identityInfoRead,
     managementReadComponent: identityManagementReadComponent,
+    managementReadTimelines: identityManagementReadTimelines,
   },
   "template-admin": {
     healthRead: templateAdminHealthRead,
     infoRead: templateAdminInfoRead,
     managementReadComponent: templateAdminManagementReadComponent,
+    managementReadTimelines: templateAdminManagementReadTimelines,
   },
   invoicing: {
     healthRead: invoicingHealthRead,
     infoRead: invoicingInfoRead,
     managementReadComponent: invoicingManagementReadComponent,
+    managementReadTimelines: invoicingManagementReadTimelines,
   },
 };
 
@@ -109,6 +126,18 @@ export async function readSeries(service: Service, signal: AbortSignal): Promise
   const answer = await readComponent(service, "metrics", signal);
   return "series" in answer ? answer.series : [];
 }
+
+/** The intervals of plots. */
+export const intervals = ["hour", "day", "week", "month"] as const;
+export type Interval = (typeof intervals)[number];
+
+/** What a service measured in an interval that ends now. */
+export const readTimelines = async (
+  service: Service,
+  interval: Interval,
+  signal: AbortSignal,
+): Promise<Timelines> =>
+  (await operations[service].managementReadTimelines(watchingClient, { query: { interval }, signal })).data;
 
 export interface Setting {
   variable: string;

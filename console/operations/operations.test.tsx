@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import { ageOf } from "./ages.ts";
 import { type Series } from "./calls.ts";
 import { logAddress, logPlaceOf, logQuery } from "./correlation.tsx";
 import { seenSince } from "./health.tsx";
 import { operatedBy } from "./operated.ts";
-import { ageOf } from "./queues.tsx";
 import { rateRows, sortedBy } from "./rates.tsx";
 
 const series = (route: string, status: string, counts: readonly number[], seconds: number): Series => ({

@@ -44,6 +44,13 @@ beforeEach(() => {
     "queues/deliveries/messages": page([message]),
     providers: page([]),
     approvals: page([]),
+    "/notifications/management/timelines": {
+      from: "2026-11-28T10:00:00.000Z",
+      stepSeconds: 900,
+      lines: [],
+      states: [],
+      totals: [],
+    },
   };
   vi.stubGlobal("fetch", (url: string, { method, body }: RequestInit = {}) => {
     const path = new URL(url, "http://localhost").pathname.replace("/notifications/api/v1/admin/", "");

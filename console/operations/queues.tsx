@@ -9,32 +9,18 @@ import { Table } from "../kit/table.tsx";
 import { screen } from "../shell/screen.tsx";
 import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
-import { useLanguage, type Language } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { operatedBy, queueServices } from "./operated.ts";
+import { ageOf } from "./ages.ts";
+import { operatedBy, type QueueService, queueServices } from "./operated.ts";
+import type { Since } from "./plot-lines.ts";
+import { QueuePlots } from "./queue-plots.tsx";
 import { type QueueRow, readQueues } from "./queue-calls.ts";
 import { useQueueName } from "./queue-names.ts";
 import { OperationsPage, REFRESH_MS } from "./sections.tsx";
 import { NotOperated } from "./service-choice.tsx";
+import { queueSince, useServiceName, useTimelines } from "./timelines.ts";
 import { operationsWords } from "./words.ts";
-
-const UNITS = [
-  ["day", 86_400],
-  ["hour", 3_600],
-  ["minute", 60],
-  ["second", 1],
-] as const;
-
-/** A duration in its largest unit: "5 minute". */
-export function ageOf(seconds: number, language: Language): string {
-  const [unit, length] = UNITS.find(([, least]) => seconds >= least) ?? (["second", 1] as const);
-  return new Intl.NumberFormat(language === "ru" ? "ru-MD" : "ro-MD", {
-    style: "unit",
-    unit,
-    unitDisplay: "long",
-    maximumFractionDigits: 0,
-  }).format(Math.floor(seconds / length));
-}
 
 const MOST_ROWS = 200;
 
@@ -118,8 +104,19 @@ function QueuesPage() {
         rows={pairsOf(queries.flatMap(({ data }) => data ?? []))}
         isLoading={queries.some(({ isPending }) => isPending)}
       />
+      {queueServices
+        .filter((service) => operated.includes(service))
+        .map((service) => (
+          <LastDay key={service} service={service} />
+        ))}
     </OperationsPage>
   );
+}
+
+function LastDay({ service }: { service: QueueService }) {
+  const name = useServiceName(service);
+  const { data } = useTimelines(service, "day");
+  return data ? <QueuePlots timelines={data} of={name} /> : null;
 }
 
 function QueueTable({ rows, isLoading }: { rows: readonly Pair[]; isLoading: boolean }) {
@@ -153,7 +150,7 @@ function QueueTable({ rows, isLoading }: { rows: readonly Pair[]; isLoading: boo
           isNumber: true,
           cell: (row) => (
             <>
-              {number(row.visible)} <Age seconds={row.visible === 0 ? undefined : row.oldestAgeSeconds} />
+              {number(row.visible)} {row.visible > 0 && <Age {...row} />}
             </>
           ),
         },
@@ -182,11 +179,22 @@ function QueueTable({ rows, isLoading }: { rows: readonly Pair[]; isLoading: boo
   );
 }
 
-function Age({ seconds }: { seconds: number | undefined }) {
+/** The age of the oldest message where the service knows it; otherwise since when the queue has not been empty. */
+function Age({ service, name, oldestAgeSeconds }: QueueRow) {
   const text = useWords(operationsWords).queues;
   const language = useLanguage();
-  if (seconds === undefined) return null;
-  return <span className="soft">{text.age(ageOf(seconds, language))}</span>;
+  const { data } = useTimelines(service, "day");
+  if (oldestAgeSeconds !== undefined)
+    return <span className="soft">{text.age(ageOf(oldestAgeSeconds, language))}</span>;
+  const since = queueSince(data, name);
+  return since ? <NotEmptySince {...since} /> : null;
+}
+
+function NotEmptySince({ at, isAtLeast }: Since) {
+  const text = useWords(operationsWords).queues;
+  const { dateTime } = useFormats();
+  const words = isAtLeast ? text.notEmptyAtLeast : text.notEmpty;
+  return <span className="soft">{words(dateTime(at))}</span>;
 }
 
 /** The number of dead letters, as a link to them. */

@@ -12,6 +12,7 @@ const sections = [
   ["queues", "/cozi"],
   ["jobs", "/lucrari"],
   ["index", "/index"],
+  ["trends", "/evolutie"],
   ["rates", "/rute"],
   ["correlation", "/corelare"],
   ["settings", "/setari"],

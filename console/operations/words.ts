@@ -8,6 +8,7 @@ export const operationsWords = words({
     queues: ["Cozi", "Очереди"],
     jobs: ["Sarcini", "Задания"],
     index: ["Index", "Индекс"],
+    trends: ["Evoluție", "Динамика"],
     rates: ["Cereri și erori", "Запросы и ошибки"],
     correlation: ["Caută o cerere", "Найти запрос"],
     settings: ["Setări și versiuni", "Настройки и версии"],
@@ -92,6 +93,11 @@ export const operationsWords = words({
     delayed: ["Amânate", "Отложены"],
     dead: ["Abandonate", "Не обработаны"],
     age: [(text: string) => `așteaptă ${text}`, (text: string) => `ждёт ${text}`],
+    notEmpty: [(time: string) => `nu e goală din ${time}`, (time: string) => `не пуста с ${time}`],
+    notEmptyAtLeast: [
+      (time: string) => `nu e goală cel puțin din ${time}`,
+      (time: string) => `не пуста как минимум с ${time}`,
+    ],
     empty: ["Niciun serviciu cu cozi nu vă este deschis", "Вам не открыта ни одна служба с очередями"],
     names: {
       uploads: ["Încărcări", "Загрузки"],

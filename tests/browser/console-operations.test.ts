@@ -77,6 +77,7 @@ const sections = {
   "/cozi/notifications/deliveries": "Livrări",
   "/lucrari": "Sarcini",
   "/index": "Index",
+  "/evolutie": "Evoluție",
   "/rute": "Cereri și erori",
   "/corelare?cerere=abc": "Caută o cerere",
   "/setari": "Setări și versiuni",
@@ -112,6 +113,28 @@ describe("an administrator of the services", () => {
       await page.getByRole("heading", { level: 1, name: title }).waitFor();
       expect([path, await overflow(page), await findings(page)]).toEqual([path, 0, []]);
     }
+    expect(complaints).toEqual([]);
+  });
+
+  it("an operator reads since when a queue is not empty one click from the health, and what the plots draw is what was counted", async () => {
+    const { page, complaints } = await enter("");
+    await page.getByRole("link", { name: "Cozi", exact: true }).click();
+    const dead = page.getByRole("figure", { name: "Documente: Mesaje care așteaptă" });
+    await dead.getByText(/^Indexare: mesaje abandonate: 1 acum, cel mult 1/).waitFor();
+    await goTo(page, "/evolutie?interval=hour");
+    const requests = page.getByRole("figure", { name: "Cereri", exact: true });
+    await requests.getByText("Valorile în tabel").click();
+    const rows = await requests.locator("tbody tr").evaluateAll((found) =>
+      found.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent)),
+    );
+    expect(rows).toHaveLength(12);
+    expect(rows.some(([answered]) => Number(answered) > 0)).toBe(true);
+    // Before the system was started nothing was measured.
+    expect(rows.at(-1)).toContain("fără date");
+    expect([await overflow(page), await findings(page)]).toEqual([0, []]);
+    await page.getByLabel("Intervalul").selectOption({ label: "Ultimele 30 de zile" });
+    await page.getByRole("region", { name: "Adrese" }).getByText("GET /api/v1/admin/queues").waitFor();
+    expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     expect(complaints).toEqual([]);
   });
 

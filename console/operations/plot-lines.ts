@@ -1,0 +1,52 @@
+/** The times of the steps of a plot. */
+export interface Times {
+  /** When the first step begins, ISO 8601. */
+  from: string;
+  stepSeconds: number;
+}
+
+type Values = readonly (number | null)[];
+
+/** When a step begins, in milliseconds. */
+export const momentOf = ({ from, stepSeconds }: Times, step: number): number =>
+  Date.parse(from) + step * stepSeconds * 1000;
+
+export const stepsOf = (lines: readonly { values: Values }[]): number =>
+  Math.max(1, ...lines.map(({ values }) => values.length));
+
+interface Found {
+  step: number;
+  value: number;
+}
+
+/** The first of the greatest values; undefined if none is known. */
+export function peakOf(values: Values): Found | undefined {
+  let peak: Found | undefined;
+  values.forEach((value, step) => {
+    if (value !== null && (!peak || value > peak.value)) peak = { step, value };
+  });
+  return peak;
+}
+
+/** The last value that is known. */
+export function latestOf(values: Values): Found | undefined {
+  const step = values.findLastIndex((value) => value !== null);
+  const value = values[step];
+  return value === undefined || value === null ? undefined : { step, value };
+}
+
+export interface Since {
+  /** In milliseconds. */
+  at: number;
+  /** It began before the first step, or while nothing was known. */
+  isAtLeast: boolean;
+}
+
+/** Since when a line has been above zero; undefined if it is not now, or if nothing is known. */
+export function aboveZeroSince(times: Times, values: Values): Since | undefined {
+  const latest = latestOf(values);
+  if (!latest || latest.value === 0) return undefined;
+  let step = latest.step;
+  while ((values[step - 1] ?? 0) > 0) step -= 1;
+  return { at: momentOf(times, step), isAtLeast: step === 0 || values[step - 1] === null };
+}

@@ -1,0 +1,65 @@
+import { render, screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { findingsOf } from "../testing/axe.ts";
+import { aboveZeroSince, latestOf, peakOf } from "./plot-lines.ts";
+import { Plot } from "./plot.tsx";
+
+const times = { from: "2026-03-02T10:00:00.000Z", stepSeconds: 300 };
+const at = (minutes: number) => Date.parse(times.from) + minutes * 60_000;
+
+it("a line has its greatest value and its last known one", () => {
+  expect(peakOf([1, 4, null, 4, 2, null])).toEqual({ step: 1, value: 4 });
+  expect(latestOf([1, 4, null, 4, 2, null])).toEqual({ step: 4, value: 2 });
+  expect([peakOf([null]), latestOf([])]).toEqual([undefined, undefined]);
+});
+
+it("a queue has not been empty since the first step of its last run above zero", () => {
+  expect(aboveZeroSince(times, [3, 0, 2, 5, 1])).toEqual({ at: at(10), isAtLeast: false });
+  expect(aboveZeroSince(times, [0, 2, null])).toEqual({ at: at(5), isAtLeast: false });
+});
+
+it("a run that begins with the interval, or after a gap, may have begun before", () => {
+  expect(aboveZeroSince(times, [3, 4])).toEqual({ at: at(0), isAtLeast: true });
+  expect(aboveZeroSince(times, [0, null, 4])).toEqual({ at: at(10), isAtLeast: true });
+});
+
+it("an empty queue, and one of which nothing is known, has no such time", () => {
+  expect([aboveZeroSince(times, [3, 0]), aboveZeroSince(times, [null])]).toEqual([undefined, undefined]);
+});
+
+it("a plot breaks its line at a gap, and tells every value in words and in a table", async () => {
+  const { container } = render(
+    <Plot
+      title="Cereri"
+      {...times}
+      lines={[
+        { name: "Cu răspuns", values: [1, 2, null, 4] },
+        { name: "Refuzate", values: [0, 0, null, 0] },
+      ]}
+      format={String}
+    />,
+  );
+  const figure = screen.getByRole("figure", { name: "Cereri" });
+  const [first] = within(figure).getByRole("img").querySelectorAll(".plot-line-0");
+  expect(first?.querySelectorAll("polyline")).toHaveLength(1);
+  expect(first?.querySelectorAll("circle")).toHaveLength(1);
+  expect(within(figure).getByText(/^Cu răspuns: 4 acum, cel mult 4/)).toBeDefined();
+  const rows = [...container.querySelectorAll("tbody tr")].map((row) =>
+    [...row.querySelectorAll("td")].map((cell) => cell.textContent),
+  );
+  expect(rows).toEqual([
+    ["4", "0"],
+    ["fără date", "fără date"],
+    ["2", "0"],
+    ["1", "0"],
+  ]);
+  expect(await findingsOf(container)).toEqual([]);
+});
+
+it("a plot of which nothing is known says so", () => {
+  render(
+    <Plot title="Cereri" {...times} lines={[{ name: "Toate", values: [null, null] }]} format={String} />,
+  );
+  expect(screen.getByText("Din acest interval nu s-a păstrat nimic.")).toBeDefined();
+  expect(screen.queryByRole("img")).toBeNull();
+});

@@ -1,0 +1,193 @@
+import { useId } from "react";
+import { useFormats } from "../words/formats.ts";
+import { useWords } from "../words/words.ts";
+import { latestOf, momentOf, peakOf, stepsOf, type Times } from "./plot-lines.ts";
+import { plotWords } from "./plot-words.ts";
+
+export interface PlotLine {
+  name: string;
+  /** One for each step; null if nothing is known of it, which is a gap in the line. */
+  values: readonly (number | null)[];
+}
+
+export interface PlotProps extends Times {
+  title: string;
+  lines: readonly PlotLine[];
+  /** A value with its unit. */
+  format: (value: number) => string;
+}
+
+const WIDTH = 720;
+const HEIGHT = 180;
+const LEFT = 64;
+const BOTTOM = 24;
+const TOP = 8;
+const GRID = [0, 0.5, 1];
+const MARKS = 5;
+/** Lines differ by their strokes too, for those who do not tell colours apart. */
+const STROKES = 6;
+
+/** Lines over time, with their greatest and last values in words, and every value in a table. */
+export function Plot({ title, lines, format, ...times }: PlotProps) {
+  const text = useWords(plotWords);
+  const id = useId();
+  const known = lines.some(({ values }) => values.some((value) => value !== null));
+  return (
+    <figure className="plot" aria-labelledby={id}>
+      <figcaption id={id}>{title}</figcaption>
+      {known ? (
+        <>
+          <Drawing title={title} lines={lines} format={format} {...times} />
+          <Legend lines={lines} format={format} {...times} />
+          <Values title={title} lines={lines} format={format} {...times} />
+        </>
+      ) : (
+        <p className="soft">{text.nothing}</p>
+      )}
+    </figure>
+  );
+}
+
+function Drawing({ title, lines, format, ...times }: PlotProps) {
+  const { clock } = useMoments(times);
+  const steps = stepsOf(lines);
+  const most = roundedUp(Math.max(...lines.map(({ values }) => peakOf(values)?.value ?? 0)));
+  const x = (step: number): number => LEFT + ((WIDTH - LEFT) * (step + 0.5)) / steps;
+  const y = (value: number): number => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / most);
+  return (
+    <svg viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`} role="img" aria-label={title}>
+      {GRID.map((share) => (
+        <g key={share}>
+          <line className="plot-grid" x1={LEFT} x2={WIDTH} y1={y(share * most)} y2={y(share * most)} />
+          <text x={LEFT - 8} y={y(share * most)} textAnchor="end" dominantBaseline="middle">
+            {format(share * most)}
+          </text>
+        </g>
+      ))}
+      {Array.from({ length: MARKS }, (_, i) => Math.floor((steps * (i + 0.5)) / MARKS)).map((step) => (
+        <text key={step} x={x(step)} y={HEIGHT - 4} textAnchor="middle">
+          {clock(step)}
+        </text>
+      ))}
+      {lines.map(({ name, values }, i) => (
+        <g key={name} className={`plot-line-${String(i % STROKES)}`}>
+          {runsOf(values).map(([first, ...rest]) =>
+            first && rest.length === 0 ? (
+              <circle key={first.step} cx={x(first.step)} cy={y(first.value)} r={2.5} />
+            ) : (
+              <polyline
+                key={first?.step}
+                points={[first, ...rest]
+                  .map((point) => point && `${String(x(point.step))},${String(y(point.value))}`)
+                  .join(" ")}
+              />
+            ),
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+interface Point {
+  step: number;
+  value: number;
+}
+
+/** The parts of a line between its gaps. */
+function runsOf(values: readonly (number | null)[]): Point[][] {
+  const runs: Point[][] = [];
+  values.forEach((value, step) => {
+    if (value === null) return;
+    const last = runs.at(-1);
+    if (last && last.at(-1)?.step === step - 1) last.push({ step, value });
+    else runs.push([{ step, value }]);
+  });
+  return runs;
+}
+
+const NICE = [1, 2, 4, 6, 10];
+
+/** The least of 1, 2, 4, 6 and 10 times a power of ten that is not below the value. */
+function roundedUp(value: number): number {
+  if (value <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  return (NICE.find((step) => step * power >= value) ?? 1) * power;
+}
+
+function Legend({ lines, format, ...times }: Omit<PlotProps, "title">) {
+  const text = useWords(plotWords);
+  const { moment } = useMoments(times);
+  return (
+    <ul className="plot-legend">
+      {lines.map(({ name, values }, i) => {
+        const peak = peakOf(values);
+        const latest = latestOf(values);
+        return (
+          <li key={name} className={`plot-line-${String(i % STROKES)}`}>
+            <svg viewBox="0 0 24 8" aria-hidden="true">
+              <polyline points="0,4 24,4" />
+            </svg>
+            {peak && latest
+              ? text.line(name, format(latest.value), format(peak.value), moment(peak.step))
+              : text.unknownLine(name)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Values({ title, lines, format, ...times }: PlotProps) {
+  const text = useWords(plotWords);
+  const { moment } = useMoments(times);
+  const steps = Array.from({ length: stepsOf(lines) }, (_, step) => step).reverse();
+  return (
+    <details>
+      <summary>{text.table}</summary>
+      <div className="plot-values" role="region" tabIndex={0} aria-label={text.tableOf(title)}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text.time}</th>
+              {lines.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map((step) => (
+              <tr key={step}>
+                <th scope="row">{moment(step)}</th>
+                {lines.map(({ name, values }) => (
+                  <td key={name}>{shownOf(values[step], format, text.unknown)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+const shownOf = (
+  value: number | null | undefined,
+  format: (value: number) => string,
+  unknown: string,
+): string => (value === null || value === undefined ? unknown : format(value));
+
+const DAY_SECONDS = 86_400;
+
+/** The beginning of a step: whole, and as short as the axis needs it. */
+function useMoments(times: Times) {
+  const { dateTime, date, time } = useFormats();
+  const isLong = times.stepSeconds * MARKS >= DAY_SECONDS / 2;
+  return {
+    moment: (step: number) => dateTime(momentOf(times, step)),
+    clock: (step: number) =>
+      isLong ? date(momentOf(times, step)) : time(momentOf(times, step)).replace(/:\d\d$/, ""),
+  };
+}

@@ -1,0 +1,209 @@
+import type { Timelines } from "../../client/generated/documents/types.ts";
+import { Loaded } from "../api/failed.tsx";
+import type { Service } from "../api/places.ts";
+import { EmptyState } from "../kit/states.tsx";
+import { Table } from "../kit/table.tsx";
+import { type ScreenProps, screen } from "../shell/screen.tsx";
+import { textIn } from "../shell/search.ts";
+import { useFormats } from "../words/formats.ts";
+import { useWords } from "../words/words.ts";
+import { type Interval, intervals } from "./calls.ts";
+import { Choice } from "./choice.tsx";
+import { Plot } from "./plot.tsx";
+import { QueuePlots } from "./queue-plots.tsx";
+import { OperationsPage } from "./sections.tsx";
+import { NotOperated, ServiceChoice, serviceIn, useOperated } from "./service-choice.tsx";
+import { useTimelines } from "./timelines.ts";
+import { trendWords } from "./trend-words.ts";
+
+interface Search {
+  service: string;
+  interval: Interval;
+}
+
+type Props = ScreenProps<never, Search>;
+
+function TrendsScreen(props: Props) {
+  const service = useOperated(props.search.service);
+  if (service) return <Trends key={service} {...props} service={service} />;
+  return (
+    <OperationsPage section="trends">
+      <NotOperated />
+    </OperationsPage>
+  );
+}
+
+function Trends({ service, search: { interval }, setSearch }: Props & { service: Service }) {
+  const text = useWords(trendWords);
+  const found = useTimelines(service, interval);
+  return (
+    <OperationsPage section="trends" reading={found}>
+      <p className="lead">{text.lead}</p>
+      <div className="choices-row">
+        <ServiceChoice value={service} onChange={(one) => setSearch({ serviciu: one })} />
+        <Choice
+          label={text.interval}
+          value={interval}
+          options={intervals.map((id) => ({ id, label: text.intervals[id] }))}
+          onChange={(one) => setSearch({ interval: one })}
+        />
+      </div>
+      <Loaded query={found} lines={8}>
+        {(timelines) => (
+          <>
+            <Requests timelines={timelines} />
+            <Durations timelines={timelines} />
+            <Deliveries timelines={timelines} />
+            <QueuePlots timelines={timelines} />
+            <Routes timelines={timelines} />
+          </>
+        )}
+      </Loaded>
+    </OperationsPage>
+  );
+}
+
+interface Shown {
+  timelines: Timelines;
+}
+
+const outcomes = ["answered", "refused", "failed"] as const;
+
+function Requests({ timelines }: Shown) {
+  const text = useWords(trendWords);
+  const { number } = useFormats();
+  const { from, stepSeconds, lines } = timelines;
+  const requests = lines.filter(({ name }) => name === "requests");
+  return (
+    <Plot
+      title={text.requests}
+      {...{ from, stepSeconds }}
+      lines={outcomes.flatMap((outcome) =>
+        requests
+          .filter(({ label }) => label === outcome)
+          .map(({ counts }) => ({ name: text.outcomes[outcome], values: counts })),
+      )}
+      format={number}
+    />
+  );
+}
+
+/** The mean duration of all requests of a step; unknown in a step without requests. */
+function meansOf({ lines }: Timelines): (number | null)[] {
+  const requests = lines.filter(({ name }) => name === "requests");
+  const added = (step: number, of: "counts" | "sums") =>
+    requests.reduce((total, line) => total + (line[of][step] ?? 0), 0);
+  return (requests[0]?.counts ?? []).map((_, step) => {
+    const count = added(step, "counts");
+    return count === 0 ? null : added(step, "sums") / count;
+  });
+}
+
+function Durations({ timelines }: Shown) {
+  const text = useWords(trendWords);
+  const { number } = useFormats();
+  const { from, stepSeconds } = timelines;
+  return (
+    <Plot
+      title={text.durations}
+      {...{ from, stepSeconds }}
+      lines={[{ name: text.mean, values: meansOf(timelines) }]}
+      format={(seconds) => text.ms(number(Math.round(seconds * 1000)))}
+    />
+  );
+}
+
+const deliveryOutcomes = ["answered", "refused", "givenUp"] as const;
+
+/** Deliveries by outcome; nothing for services that deliver nothing. */
+function Deliveries({ timelines }: Shown) {
+  const text = useWords(trendWords);
+  const { number } = useFormats();
+  const { from, stepSeconds, lines } = timelines;
+  const deliveries = lines.filter(({ name }) => name === "deliveries");
+  if (deliveries.length === 0) return null;
+  return (
+    <Plot
+      title={text.deliveries}
+      {...{ from, stepSeconds }}
+      lines={deliveryOutcomes.flatMap((outcome) =>
+        deliveries
+          .filter(({ label }) => label === outcome)
+          .map(({ counts }) => ({ name: text.deliveryOutcomes[outcome], values: counts })),
+      )}
+      format={number}
+    />
+  );
+}
+
+interface RouteRow {
+  route: string;
+  count: number;
+  failed: number;
+  refused: number;
+  /** In seconds. */
+  mean: number;
+}
+
+const MOST_ROUTES = 20;
+
+function routesOf({ totals }: Timelines): RouteRow[] {
+  const byRoute = Map.groupBy(
+    totals.filter(({ name }) => name === "routes"),
+    ({ label }) => label,
+  );
+  return [...byRoute]
+    .map(([route, rows]) => {
+      const countOf = (outcome: string) => rows.find((row) => row.outcome === outcome)?.count ?? 0;
+      const count = rows.reduce((total, row) => total + row.count, 0);
+      const seconds = rows.reduce((total, row) => total + row.sum, 0);
+      return { route, count, failed: countOf("failed"), refused: countOf("refused"), mean: seconds / count };
+    })
+    .sort((a, b) => b.failed - a.failed || b.count - a.count)
+    .slice(0, MOST_ROUTES);
+}
+
+function Routes({ timelines }: Shown) {
+  const text = useWords(trendWords);
+  const { number, dateTime } = useFormats();
+  return (
+    <section className="operations-part" aria-label={text.routes}>
+      <h2>{text.routes}</h2>
+      <p className="soft">{text.routesLead(dateTime(timelines.totalsFrom))}</p>
+      <Table
+        label={text.routes}
+        columns={[
+          { id: "route", title: text.route, cell: ({ route }) => <code className="route">{route}</code> },
+          { id: "count", title: text.count, isNumber: true, cell: ({ count }) => number(count) },
+          { id: "failed", title: text.failed, isNumber: true, cell: ({ failed }) => number(failed) },
+          {
+            id: "refused",
+            title: text.refused,
+            isNumber: true,
+            isWideOnly: true,
+            cell: ({ refused }) => number(refused),
+          },
+          {
+            id: "mean",
+            title: text.mean,
+            isNumber: true,
+            isWideOnly: true,
+            cell: ({ mean }) => text.ms(number(Math.round(mean * 1000))),
+          },
+        ]}
+        rows={routesOf(timelines)}
+        idOf={({ route }) => route}
+        textOf={({ route }) => route}
+        empty={<EmptyState title={text.noRoutes} />}
+      />
+    </section>
+  );
+}
+
+export default screen({
+  search: (raw): Search => ({
+    service: serviceIn(raw),
+    interval: intervals.find((one) => one === textIn(raw, "interval")) ?? "day",
+  }),
+  page: TrendsScreen,
+});
