@@ -105,6 +105,8 @@ export const operationsWords = words({
       transcriptions: ["Recunoașterea textului", "Распознавание текста"],
       indexing: ["Indexare", "Индексация"],
       copies: ["Copii de descărcat", "Копии для скачивания"],
+      scans: ["Scanarea de viruși", "Проверка на вирусы"],
+      "link-mails": ["Linkuri trimise prin e-mail", "Ссылки, отправленные по почте"],
       deliveries: ["Livrări", "Доставки"],
       "deliveries-high": ["Livrări urgente", "Срочные доставки"],
     },
