@@ -65,7 +65,7 @@ export const contract: ContractTexts = {
       "Страница возврата",
       "The page that the person returns to",
     ],
-    quiet: [
+    "PublicSessionsCreateBody.quiet": [
       "Persoana tocmai a intrat prin autentificarea guvernamentală și nu este întrebată din nou",
       "Человек только что вошёл через государственную систему входа, и его не спрашивают снова",
       "The person has just signed in through the login, and is not asked again",

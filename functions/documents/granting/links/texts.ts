@@ -60,7 +60,7 @@ export const contract: ContractTexts = {
       "О чём это, в нескольких словах",
       "What it is about, in a few words",
     ],
-    mesaj: [
+    "LegaturaNoua|LegaturaCreata|LegaturaPublica|LegaturaDocumentului.mesaj": [
       "Mesajul pentru cine deschide linkul",
       "Сообщение для открывающего ссылку",
       "The message to whoever opens the link",
