@@ -304,11 +304,18 @@ describe("a request for access", untilUndisturbed, () => {
   });
 });
 
-describe("the requests of somebody who administers nothing", untilUndisturbed, () => {
-  it("the requests of somebody who administers nothing are read only from their own list, whatever buckets they are in", async () => {
-    const read = partitionsOf(await calls(() => as(colleague).get("/api/cerere-acces")));
+describe("the requests that somebody may decide", untilUndisturbed, () => {
+  it("the requests that wait for a member are read from the lists of their buckets and of what they own, whatever else there is", async () => {
+    const read = partitionsOf(await calls(() => as(colleague).get("/api/cerere-acces?filter[deDecis]=true")));
     const lists = new Set(read.filter((pk) => pk.includes("requests")));
-    expect([...lists]).toEqual([`requests#person#user#${colleague.id}`]);
+    const kinds = [...lists].map((pk) =>
+      pk.replace(/#\d+(?=#(open|secret)$)/, "").replace(/user#\d+/, "user"),
+    );
+    expect([...new Set(kinds)].sort()).toEqual([
+      "pending-requests#bucket#open",
+      "pending-requests#owner#user#open",
+      "pending-requests#owner#user#secret",
+    ]);
   });
 });
 

@@ -214,15 +214,15 @@ const places: Record<string, Place> = {
       (subject) => `/api/cerere-acces?${ofDocument(subject)}`,
       ({ requestId }) => requestId,
     ),
-    to: all(isPerson, can("administer")),
+    to: all(isPerson, can("share")),
   },
   "cerere-acces.count": {
     shows: counted((subject) => `/api/cerere-acces/count?${ofDocument(subject)}`),
-    to: all(isPerson, can("administer")),
+    to: all(isPerson, can("share")),
   },
   "cerere-acces.read": {
     shows: answered(({ requestId }) => `/api/cerere-acces/${requestId}`),
-    to: all(isPerson, any(can("administer"), is("requester"))),
+    to: all(isPerson, any(can("share"), is("requester"))),
   },
   "transcriere.readText": {
     shows: answered(({ conversionId }) => `/api/transcriere/${conversionId}/text`),
@@ -387,11 +387,11 @@ const places: Record<string, Place> = {
       (subject) => `/api/v1/staff/access-requests?${ofDocument(subject)}`,
       ({ requestId }) => requestId,
     ),
-    to: all(isStaff, can("administer")),
+    to: all(isStaff, can("share")),
   },
   "staff.access-requests.read": {
     shows: answered(({ requestId }) => `/api/v1/staff/access-requests/${requestId}`),
-    to: all(isStaff, any(can("administer"), is("requester"))),
+    to: all(isStaff, any(can("share"), is("requester"))),
   },
   "public-linkuri.read": { shows: answered(({ token }) => `/api/public/linkuri/${token}`), to: isOpened },
   "public-linkuri.download": {

@@ -1,4 +1,5 @@
 import { fold } from "../everywhere/fold.ts";
+import { kernel } from "../refusals.ts";
 import { sortKey, type FieldValue } from "./sort-key.ts";
 
 /** A list query, independent of its spelling in the address. */
@@ -77,6 +78,23 @@ export type Operator = keyof typeof operators;
 
 /** Negative operators: they hold if no value passes their opposite. */
 export const negative: ReadonlySet<Operator> = new Set(["notEquals", "notIn", "doesNotContain"]);
+
+/** Operators with exact values, which the key of a list can answer. */
+export const exactOperators: ReadonlySet<Operator> = new Set(["equals", "in"]);
+
+/**
+ * True if a filter asks for what only the choice of lists answers, since no record has the field.
+ * @throws badRequest for any operator but `equals` and `in`
+ */
+export function asksFor(field: string, filters: readonly Filter[]): boolean {
+  const asked = filters.filter((filter) => filter.field === field);
+  const other = asked.find(({ operator }) => !exactOperators.has(operator));
+  if (other) {
+    const values = { camp: field, operator: other.operator, operatori: [...exactOperators].join(", ") };
+    throw kernel.operatorNecunoscut(values);
+  }
+  return asked.length > 0;
+}
 
 /** True if `record` passes every filter. A list-valued field passes when one of its values does. */
 export function passes(record: object, filters: Filter[]): boolean {

@@ -60,6 +60,8 @@ export interface AttachedKind<R extends Attachment = Attachment> {
    * not read.
    */
   isAdministered?: boolean;
+  /** `shows` also leaves out records of documents that the caller sees: their rows are checked for every caller. */
+  isChecked?: boolean;
   /** Some records are attached to no document, and are only in the lists of `personal`. */
   standsAlone?: boolean;
   /** The lists of records that name the caller. */
@@ -214,7 +216,7 @@ function overDocuments<R extends Attachment>(
   };
   const shown = listsFor(kind, caller);
   const countAll = kind.countAll ?? (() => countRows(Documents.table, shown, mostCounted(kind)));
-  if (seesEverything(caller)) return { ...listing, lists: shown, count: countAll };
+  if (seesEverything(caller) && !kind.isChecked) return { ...listing, lists: shown, count: countAll };
   return { ...listing, lists: [], checked: shown, count: () => countVisible(kind, caller, shown) };
 }
 

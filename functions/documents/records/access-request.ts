@@ -72,10 +72,15 @@ export const AccessRequestView = AccessRequest.omit({ listedIn: true })
   .meta({ id: "CerereAcces" });
 export type AccessRequestView = z.output<typeof AccessRequestView>;
 
-/** The fields that lists filter and sort by. */
-export const RequestFilters = AccessRequestView.omit({ poate: true });
+/** `deDecis`: only what waits for the caller's decision. */
+export const TO_DECIDE = "deDecis";
 
-/** The lists of requests over all documents, and those of the pending ones, which administrators have to decide. */
+/** The fields that lists filter and sort by. */
+export const RequestFilters = AccessRequestView.omit({ poate: true }).extend({
+  [TO_DECIDE]: z.literal(true),
+});
+
+/** The lists of requests over all documents, and those of the pending ones. */
 export const requestLists = attachedLists("requests");
 export const pendingLists = attachedLists("pending-requests");
 
@@ -160,7 +165,7 @@ export function newRequest(
     status: "IN_ASTEPTARE",
     creatLa: clock.iso(),
     listedIn: [
-      ...requestLists.administeredFor(document, id),
+      ...requestLists.partitionsFor(document, id),
       ...requestLists.person(requesterName(asked)).partitions,
     ],
   };

@@ -30,10 +30,10 @@ export const Memberships = entity({
   }),
   history: { of: ({ bucketId }) => ({ name: "bucket", id: bucketId }) },
   taken: () => refusals.accesExista(),
-  lists: ({ bucketId, appUserId }) =>
+  lists: ({ bucketId, appUserId, rol }) =>
     [membersOf(bucketId), MEMBERSHIPS].map((partition) => ({
       partition,
-      attributes: { appUserId, bucketId },
+      attributes: { appUserId, bucketId, rol },
       counter: null,
     })),
 });

@@ -70,6 +70,10 @@ export const ACCOUNTS = "accounts";
 export const organizationAccounts = (organizatieId: number): string =>
   `${ACCOUNTS}#organization#${organizatieId}`;
 
+/** The list of the administrators of one organization. */
+export const organizationAdministrators = (organizatieId: number): string =>
+  `${organizationAccounts(organizatieId)}#administrators`;
+
 /** The list of the accounts with an authority that is not one of the system's. */
 export const accountsWith = (authority: string): string => `${ACCOUNTS}#authority#${authority}`;
 
@@ -181,6 +185,9 @@ function listsOf(account: Account): ListRow[] {
   return [
     { partition: ACCOUNTS },
     ...(organizatieId === undefined ? [] : [{ partition: organizationAccounts(organizatieId) }]),
+    ...(organizatieId === undefined || !isAdmin(account)
+      ? []
+      : [{ partition: organizationAdministrators(organizatieId), counter: null }]),
     ...account.authorities
       .filter((name) => !isOfSystem(name))
       .map((name) => ({ partition: accountsWith(name) })),

@@ -42,9 +42,9 @@ export const contract: ContractTexts = {
       "A beneficiary who already has a grant gets the new terms: 200. Nobody gives more than they hold.",
     ],
     "staff.access-requests.approve": [
-      "Pentru administratorii documentului; `drept` și `dataExpirare` înlocuiesc ce s-a cerut. A doua decizie: 409.",
-      "Для администраторов документа; `drept` и `dataExpirare` заменяют запрошенное. Второе решение: 409.",
-      "For administrators of the document; `drept` and `dataExpirare` replace what was asked for. A second decision: 409.",
+      "Pentru cine poate partaja documentul, niciodată pentru cine a cerut; `drept` și `dataExpirare` înlocuiesc ce s-a cerut. A doua decizie: 409.",
+      "Для тех, кто может дать доступ к документу, но не для просившего; `drept` и `dataExpirare` заменяют запрошенное. Второе решение: 409.",
+      "For whoever may share the document, never for who asked; `drept` and `dataExpirare` replace what was asked for. A second decision: 409.",
     ],
     "app.documents.create": [
       "Un formular cu `file`; o încărcare pe părți devine document printr-un corp JSON cu `uploadId`: `x-alternative-content`. Documentul aparține emitentului.",

@@ -112,12 +112,29 @@ describe("POST /api/cereri/{id}/aproba", () => {
     expect((await as(ana).patch(`/api/documents/${document.id}`, { descriere: "x" })).status).toBe(403);
   });
 
-  it("POST /api/cereri/{id}/aproba needs the right to administer: 404 for who may not read the document, 403 for who reads it, and for who asked", async () => {
+  it("POST /api/cereri/{id}/aproba is for whoever may share: the owner, the bucket's members, who was given SCRIERE, within their own right", async () => {
+    const [writer, brief] = [await person(), await person()];
+    const members = [as(await member(ours.bucket, "ADMIN")), as(await member(ours.bucket))];
+    for (const by of [ours.owner, ...members, as(writer)]) {
+      const { document, ana, id } = await pending();
+      await share(document, writer, { drept: "SCRIERE" });
+      const { status, json } = await approve(by, id);
+      expect([status, json.status]).toEqual([200, "APROBATA"]);
+      expect(await reads(ana, document)).toBe(200);
+      expect(await isWhole(ours, document)).toBe(true);
+    }
+    const { document, id } = await pending();
+    const until = inHours(2);
+    await share(document, brief, { drept: "SCRIERE", dataExpirare: until });
+    expect(refusal(await approve(as(brief), id))).toEqual([403, "error.pesteDreptulPropriu"]);
+    expect((await approve(as(brief), id, { dataExpirare: until })).status).toBe(200);
+  });
+
+  it("POST /api/cereri/{id}/aproba needs the right to share: 404 for who may not read the document, 403 for who reads it, and for who asked", async () => {
     const { document, ana, id } = await pending();
     const reader = await person();
-    await share(document, reader, { drept: "SCRIERE" });
-    const readers = [ours.owner, as(reader), as(await member(ours.bucket, "ADMIN")), as(ana)];
-    for (const by of readers) {
+    await share(document, reader, { drept: "CITIRE" });
+    for (const by of [as(reader), as(ana)]) {
       expect(refusal(await approve(by, id))).toEqual([403, "error.faraDrept"]);
       expect(refusal(await reject(by, id))).toEqual([403, "error.faraDrept"]);
     }

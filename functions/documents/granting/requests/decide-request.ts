@@ -29,6 +29,7 @@ import { detailsOf, givingGrant, wider } from "../sharing/give-grant.ts";
 import { GrantFields, mustBeKnown, termsOf } from "../sharing/share-document.ts";
 import { requests } from "./requests.ts";
 import { requestActs, seenRequest, type SeenRequest } from "./request-acts.ts";
+import { DECIDES } from "./seen-request.ts";
 import { refusals } from "./texts.ts";
 
 /** The terms that are granted instead of the requested ones, and what is written to the requester. */
@@ -96,7 +97,7 @@ async function openToDecide<Keys extends NamedKeys = NoKeys>(
 ): Promise<OpenedAttachment<AccessRequest, Keys>> {
   const found = await openAttached(decidable, caller, id, related);
   authorize(act, found.record, found.opened, ifMatch);
-  answeredBy("administer", found.record.documentId);
+  answeredBy(DECIDES, found.record.documentId);
   return found;
 }
 

@@ -73,7 +73,10 @@ describe("requests in parallel", () => {
       async () => (await as(ana).delete(`/api/cerere-acces/${id}`)) as Answer<SeenRequest>,
     ];
     const acts = [
-      ...[ours.administrator, colleague].flatMap((by) => [() => approve(by, id), () => reject(by, id)]),
+      ...[ours.administrator, colleague, ours.owner].flatMap((by) => [
+        () => approve(by, id),
+        () => reject(by, id),
+      ]),
       withdraw,
     ];
     const answers = await Promise.all(shuffled(acts).map((act) => act()));

@@ -5,7 +5,7 @@ import { notShareable } from "../../access/document-acts.ts";
 import { refusals as accessRefusals } from "../../access/texts.ts";
 import { type AccessRequest, isPending } from "../../records/access-request.ts";
 import type { ActName, Seen } from "../../records/acts.ts";
-import { isRequester } from "./seen-request.ts";
+import { DECIDES, isRequester, mayWithdraw } from "./seen-request.ts";
 import { refusals } from "./texts.ts";
 
 /** A request as a caller sees it. */
@@ -16,18 +16,26 @@ export type SeenRequest = Seen<Omit<AccessRequest, "documentId">, "request"> & {
 const isDecided = (request: AccessRequest): Refusal | undefined =>
   isPending(request) ? undefined : () => refusals.cerereDecisa({ status: request.status });
 
-/** The acts on a request: administrators of its document decide, and the requester may also withdraw it. */
+const isOwn = (request: AccessRequest, { caller }: Standpoint): Refusal | undefined =>
+  isRequester(caller, { ...request }) ? () => refusals.cerereProprie() : undefined;
+
+const notWithdrawable = (request: AccessRequest, at: Standpoint): Refusal | undefined => {
+  if (!mayWithdraw(at, request)) return () => accessRefusals.faraDrept();
+  return at.caller.suspended ? () => accessRefusals.organizatieSuspendata() : isDecided(request);
+};
+
+/**
+ * The acts on a request. Who may share its document decides, but never their own request; administrators of the document also change
+ * it; they and the requester withdraw it.
+ */
 export const requestActs: Record<ActName<"request">, Act<AccessRequest>> = {
   MODIFICA: { right: "administer", obstacle: isDecided },
-  RETRAGE: {
-    obstacle: (request, { caller }) =>
-      caller.suspended ? () => accessRefusals.organizatieSuspendata() : isDecided(request),
-  },
+  RETRAGE: { obstacle: notWithdrawable },
   APROBA: {
-    right: "administer",
-    obstacle: (request, { document }) => isDecided(request) ?? notShareable(document),
+    right: DECIDES,
+    obstacle: (request, at) => isOwn(request, at) ?? isDecided(request) ?? notShareable(at.document),
   },
-  RESPINGE: { right: "administer", obstacle: isDecided },
+  RESPINGE: { right: DECIDES, obstacle: (request, at) => isOwn(request, at) ?? isDecided(request) },
 };
 
 /**

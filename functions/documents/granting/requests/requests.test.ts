@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { MOST_PENDING } from "../../records/access-request.ts";
 import {
   as,
+  join,
   member,
   nobody,
   organization,
@@ -34,6 +35,7 @@ beforeAll(async () => {
 const list = async (by: ServiceClient, filters = "") =>
   (await by.get<PageOf<SeenRequest>>(`/api/cerere-acces?${filters}`)).json;
 const idsOf = ({ items }: PageOf<SeenRequest>) => items.map(({ id }) => id);
+const DECISIONS = ["APROBA", "RESPINGE"];
 const shareWith = (id: number, beneficiarOperatorId: number, drept = "CITIRE") =>
   ours.owner.post(`/api/documents/${id}/partajeaza`, { beneficiarOperatorId, drept });
 
@@ -201,12 +203,59 @@ describe("GET /api/cerere-acces", () => {
     expect(totals).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it("GET /api/cerere-acces is hidden from others: an operator, the owner, another organization's administrator 404", async () => {
+  it("GET /api/cerere-acces is shown to whoever may share the document: its owner, members of its bucket, who was given SCRIERE", async () => {
+    const [document, ana, writer] = [await newDocument(ours), await person(), await person()];
+    await shareWith(document.id, writer.id, "SCRIERE");
+    const { id } = (await ask(ana, document)).json;
+    for (const rol of ["ADMIN", "OPERATOR"] as const) {
+      const colleague = as(await member(ours.bucket, rol));
+      expect(idsOf(await list(colleague))).toContain(id);
+      expect((await colleague.get<SeenRequest>(`/api/cerere-acces/${id}`)).json.poate).toEqual(DECISIONS);
+    }
+    expect(idsOf(await list(ours.owner))).toContain(id);
+    expect((await ours.owner.get<SeenRequest>(`/api/cerere-acces/${id}`)).json.poate).toEqual(DECISIONS);
+    expect(idsOf(await list(as(writer), `filter[documentId]=${document.id}`))).toEqual([id]);
+  });
+
+  it("filter[deDecis] shows what waits for the caller's decision: not what was decided, nor their own requests", async () => {
+    const theirs = await house();
+    const head = await member(theirs.bucket, "ADMIN");
+    const [first, second] = [await newDocument(theirs), await newDocument(theirs)];
+    const [one, two] = [await ask(await person(), first), await ask(await person(), second)];
+    // Of another organization, where they have none to decide.
+    await ask(head, await newDocument(ours));
+    const queue = "filter[deDecis]=true";
+    const expected = [two.json.id, one.json.id];
+    for (const by of [theirs.owner, as(head), theirs.administrator]) {
+      expect(idsOf(await list(by, queue))).toEqual(expected);
+      expect((await by.get(`/api/cerere-acces/count?${queue}`)).json).toBe(2);
+      expect(idsOf(await list(by, `${queue}&filter[documentId]=${first.id}`))).toEqual([one.json.id]);
+    }
+    await reject(theirs.owner, one.json.id);
+    expect(idsOf(await list(as(head), queue))).toEqual([two.json.id]);
+    expect((await list(as(await person()), queue)).total).toBe(0);
+    expect((await theirs.owner.get("/api/cerere-acces?filter[deDecis][notEquals]=true")).status).toBe(400);
+  });
+
+  it("the requests of somebody who came to administer the document wait for others: they are told so, 403", async () => {
+    const theirs = await house();
+    const [document, ana] = [await newDocument(theirs), await person({ organizatieId: theirs.home.id })];
+    const { id } = (await ask(ana, document)).json;
+    await join(ana, theirs.bucket, "ADMIN");
+    expect((await list(as(ana), "filter[deDecis]=true")).total).toBe(0);
+    expect((await as(ana).get<SeenRequest>(`/api/cerere-acces/${id}`)).json.poate).toEqual(["RETRAGE"]);
+    for (const decision of [approve, reject])
+      expect(refusal(await decision(as(ana), id))).toEqual([403, "error.cerereProprie"]);
+    expect((await approve(theirs.owner, id)).status).toBe(200);
+  });
+
+  it("GET /api/cerere-acces is hidden from others: who may only read, another organization's administrator 404", async () => {
     const [document, ana] = [await newDocument(ours), await person()];
     const { id } = (await ask(ana, document)).json;
+    const reader = await person();
+    await shareWith(document.id, reader.id);
     const foreign = as(await organizationAdmin(await organization()));
-    const others = [as(await member(ours.bucket)), ours.owner, foreign, as(await person())];
-    for (const other of others) {
+    for (const other of [as(reader), foreign, as(await person())]) {
       expect((await other.get(`/api/cerere-acces/${id}`)).status).toBe(404);
       expect(idsOf(await list(other, `filter[documentId]=${document.id}`))).toEqual([]);
       expect((await list(other)).total).toBe(0);
@@ -312,7 +361,8 @@ it("PUT and PATCH /api/cerere-acces/{id} are 403 for who asked, 404 for others, 
   const wanted = { drept: "SCRIERE", motivare };
   expect(refusal(await as(ana).patch(path, wanted))).toEqual([403, "error.faraDrept"]);
   expect(refusal(await as(ana).put(path, wanted))).toEqual([403, "error.faraDrept"]);
-  expect((await ours.owner.patch(path, wanted)).status).toBe(404);
+  expect(refusal(await ours.owner.patch(path, wanted))).toEqual([403, "error.faraDrept"]);
+  expect((await as(await person()).patch(path, wanted)).status).toBe(404);
   expect((await ours.administrator.patch(path, wanted, { "if-match": '"7"' })).status).toBe(412);
   expect((await ours.administrator.patch(path, { drept: null })).status).toBe(400);
   expect((await ours.administrator.put(path, { drept: "SCRIERE" })).status).toBe(400);
@@ -328,6 +378,7 @@ it("DELETE /api/cerere-acces/{id} withdraws a pending request: 204, again 204, R
   expect((await as(ana).delete(path)).status).toBe(204);
   expect((await as(ana).delete(path)).status).toBe(204);
   expect((await ours.administrator.delete(path)).status).toBe(204);
+  expect((await ours.owner.delete(path)).status).toBe(404);
   expect((await as(await person()).delete(path)).status).toBe(404);
   expect((await as(ana).get(path)).status).toBe(404);
   expect((await list(as(ana))).total).toBe(0);
@@ -341,7 +392,7 @@ it("DELETE /api/cerere-acces/{id} is for who administers the document, too; 404 
   const [first, second] = [await ask(ana, document), await ask(bob, document)];
   const path = (answer: typeof first) => `/api/cerere-acces/${answer.json.id}`;
   expect((await as(bob).delete(path(first))).status).toBe(404);
-  expect((await ours.owner.delete(path(first))).status).toBe(404);
+  expect(refusal(await ours.owner.delete(path(first)))).toEqual([403, "error.faraDrept"]);
   const stale = { "if-match": '"3"' };
   expect((await as(ana).delete(path(first), undefined, stale)).status).toBe(412);
   expect((await ours.administrator.delete(path(first))).status).toBe(204);

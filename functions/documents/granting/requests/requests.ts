@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { Stored } from "../../../../shared/data/entity.ts";
-import type { Filter, ListQuery, Page } from "../../../../shared/data/page.ts";
+import { asksFor, type Filter, type ListQuery, type Page } from "../../../../shared/data/page.ts";
 import { recordAt } from "../../../../shared/data/read-together.ts";
 import { changing, revised } from "../../../../shared/data/repository.ts";
 import { addingTombstone, readTombstone } from "../../../../shared/data/tombstone.ts";
@@ -17,25 +17,28 @@ import {
   pendingLists,
   REQUEST_PREFIX,
   requestLists,
+  TO_DECIDE,
   withdrawing,
 } from "../../records/access-request.ts";
 import { Documents } from "../../records/document.ts";
 import { appending } from "../../records/event.ts";
 import { requestActs, seenRequest, type SeenRequest } from "./request-acts.ts";
-import { isRequester } from "./seen-request.ts";
+import { DECIDES, isRequester, mayDecide, mayWithdraw } from "./seen-request.ts";
 
-/** Requests are visible to their requester and to administrators of the document. */
+/** Requests are visible to their requester and to everybody who may decide them. */
 export const requests: AttachedKind<AccessRequest> = {
   name: "requests",
   lists: requestLists,
   ofDocument: (id) => ({ partitions: [Documents.key({ id }).pk], prefix: REQUEST_PREFIX }),
   liesWithDocument: true,
-  isAdministered: true,
   personal: ({ names }) => names.map(requestLists.person),
   recordAt: (row) => recordAt(AccessRequests, row),
-  shows: (caller, rights, row) => rights.has("administer") || isRequester(caller, row),
+  shows: (caller, rights, row) => rights.has(DECIDES) || isRequester(caller, row),
   seenBy: seenRequest,
 };
+
+/** How many requests to decide are counted; beyond that, the total is a lower bound. */
+const MOST_COUNTED = 200;
 
 /**
  * Pending requests. Their lists contain no others; in the document's partition they are stored among all requests.
@@ -48,10 +51,24 @@ const pending: AttachedKind<AccessRequest> = {
   shows: (caller, rights, row) => row.decisLa === undefined && requests.shows(caller, rights, row),
 };
 
+/** What waits for the caller's decision: the lists of documents that they may share, without their own requests. */
+const toDecide: AttachedKind<AccessRequest> = {
+  ...pending,
+  name: "requests-to-decide",
+  personal: () => [],
+  isChecked: true,
+  mostCounted: MOST_COUNTED,
+  shows: (caller, rights, row) => row.decisLa === undefined && mayDecide({ caller, rights }, row),
+};
+
 const asksForPending = ({ field, operator, values }: Filter): boolean =>
   field === "status" && operator === "equals" && values[0] === "IN_ASTEPTARE";
 
 export async function listRequests(caller: Principal, query: ListQuery): Promise<Page<Stored<SeenRequest>>> {
+  if (asksFor(TO_DECIDE, query.filters)) {
+    const rest = query.filters.filter((filter) => filter.field !== TO_DECIDE && !asksForPending(filter));
+    return listSeen(toDecide, caller, { ...query, filters: rest });
+  }
   if (!query.filters.some(asksForPending)) return listSeen(requests, caller, query);
   const others = query.filters.filter((filter) => !asksForPending(filter));
   return listSeen(pending, caller, { ...query, filters: others });
@@ -121,6 +138,6 @@ async function isWithdrawn({ caller, id }: Target<Principal>): Promise<boolean> 
   const withdrawn: AccessRequest | undefined = await readTombstone(AccessRequests, id);
   if (!withdrawn) return false;
   const opened = await lookAt(caller, withdrawn.documentId);
-  if (!opened || !requests.shows(caller, opened.rights, { ...withdrawn })) throw kernel.negasit();
+  if (!opened || !mayWithdraw(opened, withdrawn)) throw kernel.negasit();
   return true;
 }

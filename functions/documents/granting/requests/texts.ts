@@ -8,6 +8,10 @@ export const refusals = keyed({
     "Cererea este {status}; o cerere decisă nu se mai schimbă.",
     "Запрос в состоянии {status}; после решения он не меняется.",
   ]),
+  cerereProprie: forbidden([
+    "Nu puteți decide propria cerere; o decide altcineva care poate da acces la document.",
+    "Собственный запрос решить нельзя; его решает другой, кто может дать доступ к документу.",
+  ]),
   cetateanNeinregistrat: forbidden([
     "Nu sunteți în registrul clienților; adresați-vă instituției care păstrează documentul.",
     "Вас нет в реестре клиентов; обратитесь в учреждение, которое хранит документ.",
@@ -32,14 +36,14 @@ export const contract: ContractTexts = {
   },
   operations: {
     "documents.requestAccess": [
-      "Cine cunoaște codul unui document cere CITIRE sau SCRIERE; decide cine îl administrează. O cerere în așteptare pentru același document se întoarce ca atare: 200. Un drept avut deja: 409 `error.areDreptul`. Un cod necunoscut: 404; după 20 în zece minute orice cerere este 429, cu Retry-After. Cel mult 50 de cereri așteaptă deodată: 409.",
-      "Кто знает код документа, просит CITIRE или SCRIERE; решает тот, кто им управляет. Ожидающий запрос на тот же документ возвращается как есть: 200. Уже имеющееся право: 409 `error.areDreptul`. Неизвестный код: 404; после 20 за десять минут любой запрос — 429 с Retry-After. Одновременно ожидают не более 50 запросов: 409.",
-      "Who knows a document by its code asks for CITIRE or SCRIERE; who administers it decides. A pending request for the same document is answered as it is: 200. A right that one has: 409 `error.areDreptul`. An unknown code: 404; after 20 within ten minutes every request is 429 with Retry-After. At most 50 requests wait at a time: 409.",
+      "Cine cunoaște codul unui document cere CITIRE sau SCRIERE; decide cine îl poate partaja. O cerere în așteptare pentru același document se întoarce ca atare: 200. Un drept avut deja: 409 `error.areDreptul`. Un cod necunoscut: 404; după 20 în zece minute orice cerere este 429, cu Retry-After. Cel mult 50 de cereri așteaptă deodată: 409.",
+      "Кто знает код документа, просит CITIRE или SCRIERE; решает тот, кто может дать к нему доступ. Ожидающий запрос на тот же документ возвращается как есть: 200. Уже имеющееся право: 409 `error.areDreptul`. Неизвестный код: 404; после 20 за десять минут любой запрос — 429 с Retry-After. Одновременно ожидают не более 50 запросов: 409.",
+      "Who knows a document by its code asks for CITIRE or SCRIERE; who may share it decides. A pending request for the same document is answered as it is: 200. A right that one has: 409 `error.areDreptul`. An unknown code: 404; after 20 within ten minutes every request is 429 with Retry-After. At most 50 requests wait at a time: 409.",
     ],
     "cerere-acces.list": [
-      "Cererile proprii, fără `documentId` până la aprobare, și cele pentru documentele pe care le administrați. `filter[status]=IN_ASTEPTARE` arată ce este de decis, la orice mărime a listei.",
-      "Собственные запросы, без `documentId` до одобрения, и запросы на документы, которыми вы управляете. `filter[status]=IN_ASTEPTARE` показывает ожидающие решения при любом размере списка.",
-      "One's own requests, without `documentId` before the approval, and those for the documents that one administers. `filter[status]=IN_ASTEPTARE` shows what is to be decided, however long the list is.",
+      "Cererile proprii, fără `documentId` până la aprobare, și cele pentru documentele pe care le puteți partaja. `filter[deDecis]=true` arată ce așteaptă decizia dumneavoastră, la orice mărime a listei; `filter[status]=IN_ASTEPTARE` și cererile proprii care așteaptă.",
+      "Собственные запросы, без `documentId` до одобрения, и запросы на документы, доступ к которым вы можете дать. `filter[deDecis]=true` показывает ожидающие вашего решения при любом размере списка; `filter[status]=IN_ASTEPTARE` — и собственные ожидающие.",
+      "One's own requests, without `documentId` before the approval, and those for the documents that one may share. `filter[deDecis]=true` shows what waits for one's decision, however long the list is; `filter[status]=IN_ASTEPTARE` also one's own that wait.",
     ],
     "cerere-acces.create": [
       "Ca `documents.requestAccess`, cu cererea întreagă în răspuns.",
@@ -62,14 +66,14 @@ export const contract: ContractTexts = {
       "Withdraws a pending request: who made it, or who administers the document. Repeated, it is 204 again; a decided one is 409.",
     ],
     "cerere-acces.approve": [
-      "Pentru administratorii documentului. Persoana primește partajarea, sau cea pe care o are se lărgește; `drept` și `dataExpirare` înlocuiesc ce s-a cerut. Ce are deja pe alt termen nu se pierde și nu se prelungește: 409 `error.partajareDiferita`. A doua decizie și un document șters: 409.",
-      "Для администраторов документа. Человек получает доступ, или имеющийся расширяется; `drept` и `dataExpirare` заменяют запрошенное. Имеющееся на другой срок не теряется и не продлевается: 409 `error.partajareDiferita`. Второе решение и удалённый документ: 409.",
-      "For administrators of the document. The person gets the grant, or the one that they have is widened; `drept` and `dataExpirare` replace what was asked for. What they have for another time is neither lost nor prolonged: 409 `error.partajareDiferita`. A second decision, and a deleted document: 409.",
+      "Pentru cine poate partaja documentul, niciodată pentru cine a cerut. Persoana primește partajarea, sau cea pe care o are se lărgește; `drept` și `dataExpirare` înlocuiesc ce s-a cerut. Ce are deja pe alt termen nu se pierde și nu se prelungește: 409 `error.partajareDiferita`. A doua decizie și un document șters: 409.",
+      "Для тех, кто может дать доступ к документу, но не для просившего. Человек получает доступ, или имеющийся расширяется; `drept` и `dataExpirare` заменяют запрошенное. Имеющееся на другой срок не теряется и не продлевается: 409 `error.partajareDiferita`. Второе решение и удалённый документ: 409.",
+      "For whoever may share the document, never for who asked. The person gets the grant, or the one that they have is widened; `drept` and `dataExpirare` replace what was asked for. What they have for another time is neither lost nor prolonged: 409 `error.partajareDiferita`. A second decision, and a deleted document: 409.",
     ],
     "cerere-acces.reject|staff.access-requests.reject": [
-      "Pentru administratorii documentului; `motiv` îl citește cine a cerut. A doua decizie: 409.",
-      "Для администраторов документа; `motiv` читает тот, кто просил. Второе решение: 409.",
-      "For administrators of the document; `motiv` is read by who asked. A second decision: 409.",
+      "Pentru cine poate partaja documentul, niciodată pentru cine a cerut; `motiv` îl citește cine a cerut. A doua decizie: 409.",
+      "Для тех, кто может дать доступ к документу, но не для просившего; `motiv` читает тот, кто просил. Второе решение: 409.",
+      "For whoever may share the document, never for who asked; `motiv` is read by who asked. A second decision: 409.",
     ],
   },
   properties: {
@@ -95,10 +99,10 @@ documents.requestAccess  401    201      201    409      409   409         409  
 cerere-acces.list        401    200      200    200      200   200         200      200          200          401     401          401          401
 cerere-acces.count       401    200      200    200      200   200         200      200          200          401     401          401          401
 cerere-acces.create      401    201      201    409      409   409         409      201          409          401     401          401          401
-cerere-acces.read        401    404      404    404      404   404         200      404          200          401     401          401          401
-cerere-acces.replace     401    404      404    404      404   404         200      404          200          401     401          401          401
-cerere-acces.patch       401    404      404    404      404   404         200      404          200          401     401          401          401
-cerere-acces.remove      401    404      404    404      404   404         204      404          204          401     401          401          401
-cerere-acces.approve     401    404      403    403      403   403         200      404          200          401     401          401          401
-cerere-acces.reject      401    404      403    403      403   403         200      404          200          401     401          401          401
+cerere-acces.read        401    404      404    200      200   200         200      404          200          401     401          401          401
+cerere-acces.replace     401    404      404    403      403   403         200      404          200          401     401          401          401
+cerere-acces.patch       401    404      404    403      403   403         200      404          200          401     401          401          401
+cerere-acces.remove      401    404      404    403      403   403         204      404          204          401     401          401          401
+cerere-acces.approve     401    404      403    200      200   200         200      404          200          401     401          401          401
+cerere-acces.reject      401    404      403    200      200   200         200      404          200          401     401          401          401
 `;

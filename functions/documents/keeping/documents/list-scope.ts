@@ -1,7 +1,6 @@
-import type { Filter, FilterValue, Operator } from "../../../../shared/data/page.ts";
+import { asksFor, exactOperators, type Filter, type FilterValue } from "../../../../shared/data/page.ts";
 import type { Totals } from "../../../../shared/data/counters.ts";
 import type { List } from "../../../../shared/data/lists.ts";
-import { kernel } from "../../../../shared/refusals.ts";
 import { type Facts, isAtHome, isValid, rightsOf, visibleBuckets } from "../../access/authorization.ts";
 import { organizations } from "../../access/load-organization.ts";
 import { isServiceAdmin, type Principal } from "../../access/principal.ts";
@@ -103,7 +102,7 @@ interface ScopeFilters {
 /** The lists that a caller may read, narrowed by the filters that name a list. */
 export async function scopeOf(caller: Principal, filters: Filter[]): Promise<Scope> {
   const asked = await readAsked(filters);
-  if (asksForShared(filters)) return ofGrants(caller, asked);
+  if (asksFor(SHARED, filters)) return ofGrants(caller, asked);
   const [proprietarId] = idsIn(filters, "proprietarId", 1) ?? [];
   if (proprietarId !== undefined && (isServiceAdmin(caller) || proprietarId === caller.clientId))
     return ofClient(caller, asked, proprietarId);
@@ -407,20 +406,6 @@ const hasRowIn = (shown: List[], document: Document): boolean =>
   Documents.lists(document).some(({ partition, attributes }) =>
     shown.some((list) => list.partitions.includes(partition) && (list.shows?.({ ...attributes }) ?? true)),
   );
-
-/** @throws badRequest for any operator but `equals` and `in` */
-function asksForShared(filters: Filter[]): boolean {
-  const shared = filters.filter(({ field }) => field === SHARED);
-  const other = shared.find(({ operator }) => !exactOperators.has(operator));
-  if (other) {
-    const values = { camp: SHARED, operator: other.operator, operatori: [...exactOperators].join(", ") };
-    throw kernel.operatorNecunoscut(values);
-  }
-  return shared.length > 0;
-}
-
-/** Operators with exact values, which the key of a list can answer. */
-const exactOperators: ReadonlySet<Operator> = new Set(["equals", "in"]);
 
 /** The values that exact filters leave of a field; several filters on it must all hold. */
 function named(filters: Filter[], field: string): FilterValue[] | undefined {
