@@ -1,5 +1,4 @@
 import {
-  accountRead,
   cerereAccesCount,
   clientsRead,
   evenimentDocumentsList,
@@ -10,17 +9,12 @@ import { readNames } from "./names.ts";
 
 type Names = ReadonlyMap<number, string>;
 
-/** Filters for requests that wait for a person: nobody decides their own. */
-export const requestsOfOthers = (accountId: number) => ({
-  "filter[status]": "IN_ASTEPTARE",
-  "filter[solicitantId][notEquals]": String(accountId),
-});
+/** The filter for requests that wait for the person. */
+export const TO_DECIDE = { "filter[deDecis]": "true" } as const;
 
 /** How many requests wait for the person. */
-export async function countToDecide(): Promise<number> {
-  const { data: account } = await accountRead(client);
-  return (await cerereAccesCount(client, { query: requestsOfOthers(account.id) })).data;
-}
+export const countToDecide = async (): Promise<number> =>
+  (await cerereAccesCount(client, { query: TO_DECIDE })).data;
 
 /** How many rows of a history are searched for the people who asked. */
 const MOST_ASKINGS = 200;

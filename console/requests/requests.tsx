@@ -15,18 +15,17 @@ import { useDocumentNames } from "../api/names.ts";
 import { useKnownPeople } from "../api/people.ts";
 import { type Known, type ListQuery, type RecordSearch, act, record } from "../api/register/kind.ts";
 import { FilteredRows, NewDialog, NewLink, recordSearch } from "../api/register/record-list.tsx";
-import { readRequesters, requestsOfOthers } from "../api/requesters.ts";
+import { readRequesters, TO_DECIDE } from "../api/requesters.ts";
 import { type Tone, Skeleton, StateBadge } from "../kit/states.tsx";
 import { Tabs } from "../kit/tabs.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { textIn } from "../shell/search.ts";
-import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords, wordsIn } from "../words/words.ts";
 import { DocumentCell, requesterOf } from "./request-facts.tsx";
-import { REQUESTS, decides, requestsToDecide } from "./waiting.ts";
+import { REQUESTS, requestsToDecide } from "./waiting.ts";
 import { requestWords } from "./words.ts";
 
 interface OfDocuments {
@@ -58,7 +57,7 @@ const shared = {
   recordPath: undefined,
   size: 25,
   nameOf: ({ cod }: CerereAcces) => cod,
-  list: (query: ListQuery) => cerereAccesList(client, { query: { sort: "-creatLa", ...query } }),
+  list: (query: ListQuery) => cerereAccesList(client, { query }),
 } as const;
 
 /** The names of the people who ask; undefined while they are on their way. */
@@ -267,11 +266,9 @@ interface ListsProps {
 function Lists({ place, accountId }: ListsProps) {
   const text = useWords(requestWords);
   const { number } = useFormats();
-  const isDecider = decides(usePerson());
-  const waiting = useQuery({ ...requestsToDecide, enabled: isDecider });
+  const waiting = useQuery(requestsToDecide);
   const ownRequests = { "filter[solicitantId]": String(accountId) };
   const own = <FilteredRows kind={mine} place={place} acts={nextActs} filters={ownRequests} />;
-  if (!isDecider) return own;
   if (waiting.isPending) return <Skeleton lines={8} />;
   const { raw } = place.search;
   const list = textIn(raw, "lista") || (waiting.data && textIn(raw, "stare") === "" ? "decide" : "mine");
@@ -285,14 +282,7 @@ function Lists({ place, accountId }: ListsProps) {
           id: "decide",
           title: waiting.data ? text.decideCount(number(waiting.data)) : text.decide,
           href: hrefOf("decide"),
-          content: () => (
-            <FilteredRows
-              kind={toDecide}
-              place={place}
-              acts={decisions}
-              filters={requestsOfOthers(accountId)}
-            />
-          ),
+          content: () => <FilteredRows kind={toDecide} place={place} acts={decisions} filters={TO_DECIDE} />,
         },
         { id: "mine", title: text.mine, href: hrefOf("mine"), content: () => own },
       ]}

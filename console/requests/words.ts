@@ -36,13 +36,13 @@ export const requestWords = words({
     "Нет запросов, ожидающих вашего решения",
   ],
   nothingToDecideText: [
-    "Cererile pentru documentele pe care le administrați apar aici.",
-    "Здесь появляются запросы на документы, которыми вы управляете.",
+    "Aici apar cererile pentru documentele la care puteți da acces.",
+    "Здесь появляются запросы на документы, доступ к которым вы можете дать.",
   ],
   noneAsked: ["Nu ați cerut încă acces la niciun document", "Вы ещё не запрашивали доступ"],
   noneAskedText: [
-    "Cine cunoaște codul unui document poate cere acces la el; decide cine îl administrează.",
-    "Кто знает код документа, может запросить доступ; решает тот, кто управляет документом.",
+    "Cine cunoaște codul unui document poate cere acces la el; decide cine îl poate partaja.",
+    "Кто знает код документа, может запросить доступ; решает тот, кто может его дать.",
   ],
   open: ["Deschide documentul", "Открыть документ"],
   approve: ["Aprobă", "Одобрить"],

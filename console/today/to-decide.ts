@@ -1,5 +1,4 @@
 import {
-  accountRead,
   cerereAccesList,
   documentsList,
   semnaturaDocumentsList,
@@ -12,18 +11,17 @@ import { client } from "../api/client.ts";
 import { pageOf } from "../api/list-page.ts";
 import { readDocumentNames } from "../api/names.ts";
 import { readPeopleOf } from "../api/people.ts";
-import { readRequesters, requestsOfOthers } from "../api/requesters.ts";
+import { readRequesters, TO_DECIDE } from "../api/requesters.ts";
 import { SHOWN, type Section, nothing, ofDocuments } from "./section.ts";
 
 /** The requests for access that the person decides. */
 export const requests: Section = {
   id: "requests",
   queryKey: ["documents", "requests"],
-  isFor: ({ roles }) => roles.includes("documents:ROLE_ADMIN"),
+  isFor: ofDocuments,
   href: "/app/cereri?lista=decide",
   async read({ text, formats, now }) {
-    const { data: account } = await accountRead(client);
-    const query = { size: SHOWN, sort: "-creatLa", ...requestsOfOthers(account.id) };
+    const query = { size: SHOWN, ...TO_DECIDE };
     const { rows, total = 0 } = pageOf(await cerereAccesList(client, { query }));
     const [names, requesters] = await Promise.all([
       readDocumentNames(rows.flatMap(({ documentId: id }) => (id === undefined ? [] : [id]))),
