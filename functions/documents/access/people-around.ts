@@ -1,5 +1,6 @@
 import { idsIn, newestFirst } from "../../../shared/data/lists.ts";
 import { indexPartition } from "../../../shared/data/entity.ts";
+import { readTogether, recordAt } from "../../../shared/data/read-together.ts";
 import { read } from "../../../shared/data/repository.ts";
 import {
   organizationAdministrators,
@@ -7,11 +8,39 @@ import {
 } from "../../../shared/features/accounts/account.ts";
 import { Buckets } from "../records/bucket.ts";
 import type { Document } from "../records/document.ts";
-import { membersOf } from "../records/membership.ts";
+import { Memberships, membersOf } from "../records/membership.ts";
 import { Accounts } from "./account.ts";
 import { type Right, rightsOf } from "./authorization.ts";
-import { loadPerson, personIn } from "./load-person.ts";
+import { organizations, type OrganizationFacts } from "./load-organization.ts";
+import { personIn, withOrganization } from "./load-person.ts";
 import type { Person } from "./principal.ts";
+
+/**
+ * The people with these accounts, as far as documents of one bucket go: with their membership of it and no other. One BatchGetItem for
+ * each fifty, and a Query for each of their organizations.
+ */
+export async function peopleFor(ids: readonly number[], bucketId: number): Promise<Map<number, Person>> {
+  const unique = [...new Set(ids)];
+  const { accounts, members } = await readTogether(Accounts.table, {
+    accounts: unique.map((id) => recordAt(Accounts, { id })),
+    members: unique.map((appUserId) => recordAt(Memberships, { appUserId, bucketId })),
+  });
+  const known = new Map<number, Promise<OrganizationFacts | undefined>>();
+  const find = (id: number) => {
+    const found = known.get(id) ?? organizations.read(id);
+    known.set(id, found);
+    return found;
+  };
+  const people = await Promise.all(
+    accounts.map(async (account, i) => {
+      if (!account) return undefined;
+      const { passwordHash: _, ...user } = account;
+      const rows = members[i] ? [members[i]] : [];
+      return withOrganization({ ...user, rows, hasGrants: true, hasGrantsOfMany: true }, find);
+    }),
+  );
+  return new Map(people.flatMap((person) => (person ? [[person.id, person]] : [])));
+}
 
 type Placed = Pick<Document, "bucketId" | "proprietarId" | "creator">;
 
@@ -38,8 +67,12 @@ async function headsOf(bucketId: number): Promise<number[]> {
   return rows.map(({ item }) => Number(item.appUserId));
 }
 
+/** The organization of a bucket, as stored now. */
+export const organizationOf = async (bucketId: number): Promise<number | undefined> =>
+  (await read(Buckets, { id: bucketId }))?.organizatieId;
+
 async function administratorsOf(bucketId: number): Promise<number[]> {
-  const organizatieId = (await read(Buckets, { id: bucketId }))?.organizatieId;
+  const organizatieId = await organizationOf(bucketId);
   return organizatieId === undefined ? [] : idsOf(organizationAdministrators(organizatieId));
 }
 
@@ -48,18 +81,15 @@ async function administratorsOf(bucketId: number): Promise<number[]> {
  * administrators of its organization; if there is nobody, the administrators of the service. Others with the right are not among them.
  */
 export async function peopleResponsibleFor(document: Document, right: Right): Promise<Person[]> {
+  const withRight = async (ids: number[]) =>
+    [...(await peopleFor(ids, document.bucketId)).values()].filter(
+      (person) => person.activated && rightsOf(person, document).has(right),
+    );
   const found = await Promise.all([
     ownersOf(document),
     headsOf(document.bucketId),
     administratorsOf(document.bucketId),
   ]);
-  const people = await withRight(found.flat(), document, right);
-  return people.length > 0 ? people : withRight(await idsOf(SERVICE_ADMINISTRATORS), document, right);
-}
-
-async function withRight(ids: number[], document: Document, right: Right): Promise<Person[]> {
-  const people = await Promise.all([...new Set(ids)].map((id) => loadPerson(id)));
-  return people.filter(
-    (person) => person?.activated === true && rightsOf(person, document).has(right),
-  ) as Person[];
+  const people = await withRight(found.flat());
+  return people.length > 0 ? people : withRight(await idsOf(SERVICE_ADMINISTRATORS));
 }

@@ -4,6 +4,7 @@ import { changes } from "./changes/routes.ts";
 import { purgingIn } from "../keeping/documents/purge-routes.ts";
 import { adminMachineClients } from "../administration/machine-clients/admin-routes.ts";
 import { adminJobs, adminQueues } from "./operations/routes.ts";
+import { documentReaders } from "../granting/readers/routes.ts";
 import { zones } from "../access/zone-access.ts";
 import { documents } from "../service.ts";
 
@@ -11,6 +12,7 @@ import { documents } from "../service.ts";
 export const handler = lambdaHandler(
   documents,
   purgingIn(zones.admin),
+  documentReaders,
   adminMachineClients,
   adminJobs,
   adminQueues,

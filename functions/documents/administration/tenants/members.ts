@@ -21,8 +21,9 @@ import { retry, transact, type Write } from "../../../../shared/data/transaction
 import { nextId, sortableId } from "../../../../shared/ids.ts";
 import type { Principal } from "../../access/principal.ts";
 import { MEMBERSHIPS, Membership, Memberships, membersOf } from "../../records/membership.ts";
-import { type Bucket, Buckets, PLATFORM_BUCKET_ID, platformBucket } from "../../records/bucket.ts";
+import { type Bucket, Buckets } from "../../records/bucket.ts";
 
+import { administeredBucket, readAdministeredBucket } from "../../access/administered-bucket.ts";
 import { removeMemberships } from "../../access/membership.ts";
 import { administers } from "../../access/scope.ts";
 import { refusals } from "./texts.ts";
@@ -32,7 +33,7 @@ export type NewMember = z.output<typeof NewMember>;
 
 /** The members of a bucket, newest first. */
 export async function listMembers(caller: Principal, bucketId: number): Promise<Stored<Membership>[]> {
-  if (!(await readAdministeredBucket(caller, bucketId))) throw kernel.negasit();
+  await administeredBucket(caller, bucketId);
   return membersIn(bucketId);
 }
 
@@ -44,7 +45,7 @@ export async function pageOfMembers(caller: Principal, query: ListQuery): Promis
   const named = query.filters.find(({ field, operator }) => field === "bucketId" && operator === "equals");
   if (!named) throw invalidField("bucketId", kernel.obligatoriu);
   const bucketId = Number(named.values[0]);
-  if (!(await readAdministeredBucket(caller, bucketId))) throw kernel.negasit();
+  await administeredBucket(caller, bucketId);
   const others = query.filters.filter((filter) => filter !== named);
   const lists = [{ partitions: [membersOf(bucketId)] }];
   return listPage(
@@ -69,12 +70,6 @@ async function recordsBehind(rows: Record<string, unknown>[]): Promise<Stored<Me
   const keys = rows.map((row) => Memberships.key(recordOf<Membership>(row)));
   const items = await readItems(Memberships.table, keys);
   return items.filter((item) => item !== undefined).map((item) => recordOf<Membership>(item));
-}
-
-/** The bucket, if the caller administers it. */
-async function readAdministeredBucket(caller: Principal, id: number): Promise<Bucket | undefined> {
-  const bucket = (await read(Buckets, { id })) ?? (id === PLATFORM_BUCKET_ID ? platformBucket : undefined);
-  return bucket && administers(caller, bucket.organizatieId) ? bucket : undefined;
 }
 
 /**

@@ -9,6 +9,7 @@ import { nothing, pageOf } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import { access } from "../../access/authentication.ts";
 import { zones } from "../../access/zone-access.ts";
+import { bucketReaders } from "../../granting/readers/routes.ts";
 import { acl } from "./acl-routes.ts";
 import { del, documents, get, post, put } from "../../service.ts";
 import { Membership } from "../../records/membership.ts";
@@ -316,4 +317,5 @@ export const handler = lambdaHandler(
   adminOrganizations,
   adminBuckets,
   adminMemberships,
+  bucketReaders,
 );

@@ -14,7 +14,7 @@ import { type Grant, grantAt, granteeOf, Grants } from "../../records/grant.ts";
 import { refusals } from "./texts.ts";
 
 /** The names of rights and relations shown to administrators. */
-const rightNames: Record<Right, string> = {
+export const rightNames: Record<Right, string> = {
   read: "CITIRE",
   write: "SCRIERE",
   share: "PARTAJARE",
@@ -22,7 +22,7 @@ const rightNames: Record<Right, string> = {
   govern: "GUVERNARE",
   administer: "ADMINISTRARE",
 };
-const relationNames: Record<Relation, string> = {
+export const relationNames: Record<Relation, string> = {
   owner: "PROPRIETAR",
   bucketAdmin: "ADMIN_CONTAINER",
   bucketOperator: "OPERATOR_CONTAINER",

@@ -587,6 +587,14 @@ const TEXTS = {
     "Содержимое текущее или версии",
     "The current content, or that of a version",
   ],
+  "Toți cei care pot citi documentul, cu motivul": [
+    "Все, кто может читать документ, с основанием",
+    "Everybody who may read the document, with the reason",
+  ],
+  "Toți cei care pot citi documentele containerului, cu motivul": [
+    "Все, кто может читать документы контейнера, с основанием",
+    "Everybody who may read the documents of the container, with the reason",
+  ],
   "Partajările documentului": ["Доступы к документу", "Grants of the document"],
   "Retrage o partajare": ["Отзывает доступ", "Withdraws a grant"],
   "Cererile de acces": ["Запросы доступа", "Requests for access"],
