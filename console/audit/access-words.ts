@@ -1,9 +1,8 @@
-import { plural } from "../words/plural.ts";
 import { words } from "../words/words.ts";
 
 export const accessWords = words({
   lead: [
-    "Alegeți un document și o persoană: aflați ce poate face cu el acum și din ce motiv. Fără persoană aflați toți oamenii care îl pot citi.",
+    "Alegeți un document și o persoană: aflați ce poate face cu el acum și din ce motiv. Fără persoană aflați pe toți cei care îl pot citi.",
     "Выберите документ и человека: узнаете, что он может сейчас и на каком основании. Без человека узнаете всех, кто может его читать.",
   ],
   documentMissing: ["Alegeți documentul", "Выберите документ"],
@@ -15,41 +14,34 @@ export const accessWords = words({
   verb: ["Explică", "Объяснить"],
   whoReads: [(name: string) => `Cine poate citi „${name}”`, (name: string) => `Кто может читать «${name}»`],
   ask: ["Întreabă din nou", "Спросить снова"],
-  progress: ["Oameni întrebați", "Опрошенные"],
   login: ["Numele de utilizator", "Имя пользователя"],
   mayDo: ["Ce poate", "Что может"],
-  readers: [
-    plural.ro({
-      one: "Îl poate citi o persoană.",
-      few: "Îl pot citi {} persoane.",
-      other: "Îl pot citi {} de persoane.",
-    }),
-    plural.ru({
-      one: "Читать может {} человек.",
-      few: "Читать могут {} человека.",
-      many: "Читать могут {} человек.",
-    }),
-  ],
-  only: [
-    "Oamenii pe care îi vedeți, apoi accesul dat altora, linkurile și publicul. Documentul:",
-    "Люди, которых вы видите, затем доступ других, ссылки и все остальные. Документ:",
-  ],
-  nobody: ["Nimeni nu îl poate citi", "Никто не может его читать"],
+  only: {
+    document: [
+      "Fiecare o singură dată, cu toate motivele: proprietarul, containerul, organizația, accesul dat, linkurile, publicul. Documentul:",
+      "Каждый один раз, со всеми основаниями: владелец, контейнер, организация, данный доступ, ссылки, все остальные. Документ:",
+    ],
+    bucket: [
+      "Cine citește documentele containerului fără ca documentul să îl numească. Containerul:",
+      "Кто читает документы контейнера, не будучи назван в самом документе. Контейнер:",
+    ],
+  },
+  nobody: {
+    document: ["Nimeni nu îl poate citi", "Никто не может его читать"],
+    bucket: ["Nimeni nu îi citește documentele", "Никто не читает его документы"],
+  },
   until: [
     (why: string, moment: string) => `${why}, până la ${moment}`,
     (why: string, moment: string) => `${why}, до ${moment}`,
   ],
-  foreigner: ["O persoană din altă organizație", "Человек из другой организации"],
-  client: ["Un client din registru", "Клиент из реестра"],
-  anybody: ["Oricine", "Кто угодно"],
-  unknown: [
-    (count: string) => `Pentru ${count} nu s-a aflat răspunsul. Întrebați din nou.`,
-    (count: string) => `Ответ не получен для ${count}. Спросите снова.`,
-  ],
-  cut: [
-    (most: string) => `S-a întrebat pentru primii ${most} de oameni.`,
-    (most: string) => `Опрошены первые ${most}.`,
-  ],
+  kinds: {
+    PERSOANA: ["O persoană", "Человек"],
+    CLIENT: ["Un client din registru", "Клиент из реестра"],
+    LINK: ["Oricine are linkul", "Любой, у кого есть ссылка"],
+    SISTEME_EMITENT: ["Sistemele emitentului", "Системы издателя"],
+    ADMINISTRATORI_SERVICIU: ["Administratorii serviciului", "Администраторы сервиса"],
+    ORICINE: ["Oricine", "Кто угодно"],
+  },
   may: [
     (name: string, rights: string) => `${name} poate ${rights}.`,
     (name: string, rights: string) => `${name} может: ${rights}.`,

@@ -3,7 +3,7 @@ import { documentsReadExplanation } from "../../client/generated/documents/opera
 import type { ExplicatieAcces } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
 import { Failed } from "../api/failed.tsx";
-import { useDocumentNames } from "../api/names.ts";
+import { useDocumentNames, useNames } from "../api/names.ts";
 import { useKnownPeople } from "../api/people.ts";
 import { Link } from "../kit/button.tsx";
 import { ComboField } from "../kit/combo-field.tsx";
@@ -13,11 +13,11 @@ import { Panel } from "../kit/panel.tsx";
 import { type Tone, Skeleton, StateBadge } from "../kit/states.tsx";
 import type { FoundOption } from "../kit/use-found.ts";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
-import { countIn, textIn } from "../shell/search.ts";
+import { countIn, type RawSearch, textIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { accessWords } from "./access-words.ts";
-import { Everybody } from "./everybody.tsx";
+import { Everybody, type ReadThing } from "./everybody.tsx";
 import { findDocuments, findPeople } from "./finders.ts";
 import { AuditHead } from "./frame.tsx";
 import { auditWords } from "./words.ts";
@@ -134,17 +134,30 @@ interface Search {
   document: string;
   /** A login. */
   person: string;
+  /** The id of a container, whose readers are listed instead of those of a document. */
+  bucket: string;
   /** Of the readers. */
   page: number;
 }
 
-function Access({ search: { document, person, page }, hrefWith, setSearch }: ScreenProps<never, Search>) {
+function Access({
+  search: { document, person, bucket, page },
+  hrefWith,
+  setSearch,
+}: ScreenProps<never, Search>) {
   const text = useWords(accessWords);
   const isAsked = document !== "" && person !== "";
   const documents = useDocumentNames(document === "" ? [] : [Number(document)]);
   const people = useKnownPeople(person === "" ? [] : [person]);
   const found = useQuery({ ...explanationOf(document, person), enabled: isAsked });
   const chosen = documents.get(Number(document));
+  const bucketName = useNames("buckets", bucket === "" ? [] : [Number(bucket)])(Number(bucket));
+  const read: ReadThing | undefined =
+    chosen === undefined
+      ? document === "" && bucketName !== undefined
+        ? { kind: "bucket", id: Number(bucket), name: bucketName }
+        : undefined
+      : { kind: "document", id: chosen.id, name: chosen.denumire };
   const documentName = chosen?.denumire;
   const personName = people.get(person);
   return (
@@ -155,17 +168,12 @@ function Access({ search: { document, person, page }, hrefWith, setSearch }: Scr
         key={`${document} ${person} ${documentName} ${personName}`}
         document={documentName === undefined ? undefined : { id: document, label: documentName }}
         person={personName === undefined ? undefined : { id: person, label: personName }}
-        onAsk={(asked) => setSearch({ ...asked, page: undefined })}
+        onAsk={(asked) => setSearch({ ...asked, bucket: undefined, page: undefined })}
       />
       {isAsked && found.isPending && <Skeleton />}
       {found.isError && <Failed error={found.error} onRetry={() => void found.refetch()} />}
-      {person === "" && chosen !== undefined && (
-        <Everybody
-          key={document}
-          document={chosen}
-          page={page}
-          hrefOf={(next) => hrefWith({ page: String(next) })}
-        />
+      {person === "" && read !== undefined && (
+        <Everybody read={read} page={page} hrefOf={(next) => hrefWith({ page: String(next) })} />
       )}
       {found.data && (
         <Explanation
@@ -178,10 +186,13 @@ function Access({ search: { document, person, page }, hrefWith, setSearch }: Scr
   );
 }
 
+const idIn = (raw: RawSearch, name: string): string => /^\d+$/.exec(textIn(raw, name))?.[0] ?? "";
+
 export default screen({
   search: (raw): Search => ({
-    document: /^\d+$/.exec(textIn(raw, "document"))?.[0] ?? "",
+    document: idIn(raw, "document"),
     person: textIn(raw, "person"),
+    bucket: idIn(raw, "bucket"),
     page: countIn(raw, "page", 1),
   }),
   page: Access,

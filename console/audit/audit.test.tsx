@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import type { EvenimentDocument } from "../../client/generated/documents/types.ts";
+import type { Cititor, EvenimentDocument } from "../../client/generated/documents/types.ts";
 import { findingsOf } from "../testing/axe.ts";
 import { openConsole } from "../testing/console.tsx";
 import { listOf, scriptNetwork } from "../testing/network.ts";
@@ -137,62 +137,85 @@ it("what was looked at, compared and downloaded is told apart in the register of
   vi.restoreAllMocks();
 });
 
-it("without a person, everybody who may read a document is listed with the reason: people, other beneficiaries, links", async () => {
-  const saved = savedTexts();
-  const explanation = (login: string, relatie: string | undefined) => ({
-    login,
-    activat: true,
-    drepturi: relatie === undefined ? [] : ["CITIRE"],
-    relatii: relatie === undefined ? [] : [{ relatie, da: true }],
+const reader = (change: Partial<Cititor>): Cititor => ({
+  fel: "PERSOANA",
+  referintaId: 1,
+  drepturi: ["CITIRE"],
+  relatii: ["OPERATOR_CONTAINER"],
+  ...change,
+});
+const ofAll = [
+  ...Array.from({ length: 20 }, (_, i) => {
+    const number = String(i).padStart(2, "0");
+    return reader({ referintaId: 10 + i, login: `om${number}`, prenume: "Om", nume: number });
+  }),
+  reader({
+    referintaId: 99,
+    login: "ana.alta",
+    relatii: ["PARTAJARE_CITIRE"],
+    panaLa: "2026-12-31T10:00:00Z",
+  }),
+  reader({ fel: "CLIENT", referintaId: 5, relatii: ["PROPRIETAR"] }),
+  reader({ fel: "LINK", referintaId: 6, relatii: ["LINK"] }),
+  reader({ fel: "ORICINE", referintaId: 0, relatii: ["PUBLIC"] }),
+];
+
+/** The list of a service: it counts up to the page, and says if there is more. */
+const pageOfReaders = ({ query }: { query: URLSearchParams }) => {
+  const [page, size] = [Number(query.get("page") ?? 0), Number(query.get("size"))];
+  const items = ofAll.slice(page * size, (page + 1) * size);
+  const isLast = (page + 1) * size >= ofAll.length;
+  return listOf(items, {
+    "x-total-count": String(isLast ? ofAll.length : (page + 1) * size + 1),
+    ...(isLast ? {} : { "x-total-relation": "gte" }),
   });
-  const many = Array.from({ length: 21 }, (_, i) => ({
-    id: 10 + i,
-    login: `om${String(i).padStart(2, "0")}`,
-    prenume: "Om",
-    nume: String(i).padStart(2, "0"),
-  }));
-  scriptNetwork({
-    "GET /documents/api/app-users": () =>
-      listOf([{ id: 3, login: "ion", prenume: "Ion", nume: "Ceban" }, ...many]),
+};
+
+it("without a person, everybody who may read a document is listed with the reasons, in pages that the service makes, and saved whole", async () => {
+  const saved = savedTexts();
+  const sent = scriptNetwork({
     "GET /documents/api/documents": () =>
       listOf([{ id: 7, cod: "HOT-1", denumire: "Hotărâre", status: "ACTIV", visibility: "PUBLIC" }]),
-    "GET /documents/api/documents/7/explica-acces": ({ query }) =>
-      query.get("login") === "ion" ? explanation("ion", undefined) : explanation("om", "OPERATOR_CONTAINER"),
-    "GET /documents/api/partajare-documents": () =>
-      listOf([
-        { id: 1, documentId: 7, beneficiarOperatorId: 10, drept: "CITIRE" },
-        { id: 2, documentId: 7, beneficiarOperatorId: 99, drept: "SCRIERE" },
-        {
-          id: 3,
-          documentId: 7,
-          beneficiarOperatorId: 98,
-          drept: "CITIRE",
-          dataExpirare: "2020-01-01T00:00:00Z",
-        },
-      ]),
-    "GET /documents/api/documents/7/linkuri": () => listOf([{ id: 5 }]),
+    "GET /documents/api/clients": () => listOf([{ id: 5, denumire: "SRL Alfa" }]),
+    "GET /documents/api/v1/admin/documents/7/readers": pageOfReaders,
   });
   const first = open("/app/audit/acces?document=7");
   const named = async (name: string) =>
     (await screen.findByRole("row", { name: new RegExp(name) })).textContent;
   // Nobody pressed anything.
   expect(await named("Om 00")).toContain("lucrează în container");
-  expect(screen.queryByText("Ion Ceban")).toBeNull();
-  expect(screen.getByText("1–20 din 24")).toBeTruthy();
+  // The page does not know how many there are.
+  expect(screen.getByText("1–20")).toBeTruthy();
   expect(await findingsOf()).toEqual([]);
   first.unmount();
+  sent.length = 0;
   const { user } = open("/app/audit/acces?document=7&page=2");
-  expect(await named("din altă organizație")).toContain("a primit acces de scriere");
-  expect(screen.getAllByRole("row", { name: /Oricine/ }).map((row) => row.textContent)).toEqual([
-    expect.stringContaining("are un link"),
-    expect.stringContaining("documentul este public"),
-  ]);
+  expect(await named("ana.alta")).toMatch(/a primit acces de citire, până la 31 dec/);
+  expect(await named("SRL Alfa")).toContain("este proprietarul documentului");
+  expect(await named("Oricine are linkul")).toContain("are un link");
+  expect(screen.getByText("21–24 din 24")).toBeTruthy();
+  expect(sent.filter(({ call }) => call.endsWith("/readers"))).toHaveLength(1);
   await user.click(screen.getByRole("button", { name: "Descarcă CSV" }));
   await waitFor(() => expect(saved).toHaveLength(1));
   const lines = (await saved[0])?.trim().split("\r\n") ?? [];
   expect(lines).toHaveLength(25);
   expect(lines[1]).toBe("Om 00;om00;citi;lucrează în container");
+  expect(lines[22]).toBe("SRL Alfa;;citi;este proprietarul documentului");
   vi.restoreAllMocks();
+});
+
+it("the readers of a container are listed at its address", async () => {
+  scriptNetwork({
+    "GET /documents/api/admin/buckets": () => listOf([{ id: 2, cod: "B", denumire: "Urbanism" }]),
+    "GET /documents/api/v1/admin/buckets/2/readers": () =>
+      listOf([reader({ login: "elena", relatii: ["ADMIN_CONTAINER"] })]),
+  });
+  open("/app/audit/acces?bucket=2");
+  await screen.findByRole("heading", { name: "Cine poate citi „Urbanism”" });
+  expect((await screen.findByRole("row", { name: /elena/ })).textContent).toContain(
+    "administrează containerul",
+  );
+  expect(await findingsOf()).toEqual([]);
 });
 
 const verified = (valid: boolean) => ({

@@ -1,321 +1,152 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import {
-  appUsersList,
-  documentsReadExplanation,
-  linkuriList,
-  partajareDocumentsList,
+  adminBucketsListReaders,
+  adminDocumentsListReaders,
 } from "../../client/generated/documents/operations.ts";
-import type {
-  Document,
-  ExplicatieAcces,
-  LegaturaDocumentului,
-  PartajareDocument,
-} from "../../client/generated/documents/types.ts";
-import { isProblem, rows } from "../../client/index.ts";
+import type { Cititor } from "../../client/generated/documents/types.ts";
+import { type NextPage, rows } from "../../client/index.ts";
 import { client } from "../api/client.ts";
-import { Failed, Loaded, sentenceOf } from "../api/failed.tsx";
-import { useNames } from "../api/names.ts";
+import { Loaded } from "../api/failed.tsx";
+import { lastPageOf } from "../api/list-page.ts";
+import { readAllNames, useNames } from "../api/names.ts";
 import { personName } from "../api/people.ts";
-import { type BulkRun, idsIn, useBulk } from "../kit/bulk.ts";
 import { Button, Link } from "../kit/button.tsx";
-import { useCsv } from "../kit/csv.ts";
-import { announce } from "../kit/live.ts";
 import { Pager } from "../kit/pager.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
-import { useFormats } from "../words/formats.ts";
-import { useLanguage } from "../words/language.ts";
-import { useWords } from "../words/words.ts";
+import { type Formats, useFormats } from "../words/formats.ts";
+import { type TextsOf, useWords } from "../words/words.ts";
 import { accessWords } from "./access-words.ts";
-import { exportWords } from "../api/export-words.ts";
+import { ExportCsv } from "../api/export-csv.tsx";
 import { auditWords } from "./words.ts";
 
-/** The most people of one run: each takes a call. */
-const MOST_PEOPLE = 500;
 /** Readers of one page of the list. */
 const PAGE_ROWS = 20;
+const EXPORT_ROWS = 200;
 
-type ReadDocument = Pick<Document, "id" | "denumire" | "visibility" | "status">;
-
-interface Asked {
-  /** Names by login. */
-  people: ReadonlyMap<string, string>;
-  /** Ids of the same people. */
-  ids: ReadonlySet<number>;
-  /** True if there are more people than one run asks for. */
-  isCut: boolean;
-}
-
-/** The people that the auditor sees. */
-async function readPeople(): Promise<Asked> {
-  const people = new Map<string, string>();
-  const ids = new Set<number>();
-  for await (const person of rows((next) => appUsersList(client, { query: { size: 200, ...next } }))) {
-    if (people.size === MOST_PEOPLE) return { people, ids, isCut: true };
-    people.set(person.login, personName(person));
-    ids.add(person.id);
-  }
-  return { people, ids, isCut: false };
-}
-
-async function explain(id: number, login: string, signal: AbortSignal): Promise<ExplicatieAcces> {
-  return (await documentsReadExplanation(client, { path: { id }, query: { login }, signal })).data;
-}
-
-interface PersonWhoReads {
-  login: string;
+/** What is read: a document, or the documents of a container. */
+export interface ReadThing {
+  kind: "document" | "bucket";
+  id: number;
   name: string;
-  explanation: ExplicatieAcces;
 }
 
-/** Asks about each person that the auditor sees, one after the other, and keeps those who may read the document. */
-function usePeopleWhoRead(documentId: number) {
-  const access = useWords(accessWords);
-  const language = useLanguage();
-  const { run, start, stop } = useBulk();
-  const [asked, setAsked] = useState<Asked>();
-  const [people, setPeople] = useState<readonly PersonWhoReads[]>([]);
-  const [error, setError] = useState<unknown>();
-  const begin = async (): Promise<void> => {
-    setError(undefined);
-    setPeople([]);
-    try {
-      const everybody = await readPeople();
-      setAsked(everybody);
-      const found: PersonWhoReads[] = [];
-      await start({
-        actId: String(documentId),
-        ids: [...everybody.people.keys()],
-        whyOf: (thrown) => sentenceOf(thrown, language),
-        async act(login, signal) {
-          const explanation = await explain(documentId, login, signal);
-          if (!explanation.drepturi.includes("CITIRE")) return;
-          found.push({ login, name: everybody.people.get(login) ?? login, explanation });
-          setPeople([...found].sort((a, b) => a.name.localeCompare(b.name)));
-        },
-      });
-      announce(access.readers(found.length));
-    } catch (thrown) {
-      setError(thrown);
-    }
-  };
-  // The question was asked by choosing the document. A second page of the list does not ask again.
-  useEffect(() => {
-    void begin();
-    return stop;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [documentId]);
-  return { run, stop, begin, asked, people, error };
+interface Page extends NextPage {
+  size: number;
 }
 
-/** A line of the list. */
-interface Reader {
-  id: string;
-  name: string;
-  login: string;
-  may: string;
-  why: string;
-}
+const listReaders = ({ kind, id }: ReadThing, query: Page, signal: AbortSignal) =>
+  kind === "document"
+    ? adminDocumentsListReaders(client, { path: { id }, query, signal })
+    : adminBucketsListReaders(client, { path: { id }, query, signal });
 
 interface EverybodyProps {
-  document: ReadDocument;
+  read: ReadThing;
   /** From 1. */
   page: number;
   hrefOf: (page: number) => string;
 }
 
-/** Everybody who may read a document, each with the reason: people first, then grants to others, links, and everybody. */
-export function Everybody({ document, page, hrefOf }: EverybodyProps) {
-  const csv = useWords(exportWords);
+/** Everybody who may read a document or a container, each with the reasons, in pages; all of them as a table file. */
+export function Everybody({ read, page, hrefOf }: EverybodyProps) {
+  const { person } = useWords(auditWords);
   const access = useWords(accessWords);
-  const { number } = useFormats();
-  const { run, stop, begin, asked, people, error } = usePeopleWhoRead(document.id);
-  const others = useOthers(document, asked);
-  const failed = run ? idsIn(run, "failed").length : 0;
-  const isOver = run !== undefined && !run.isRunning;
-  const own = useOwnLines(people);
+  const formats = useFormats();
+  const found = useQuery({
+    queryKey: ["documents", read.kind, read.id, "readers", page],
+    // Always the rights of this moment.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const { data, headers } = await listReaders(read, { page: page - 1, size: PAGE_ROWS }, signal);
+      return { ...data, isAtLeast: headers.get("x-total-relation") === "gte" };
+    },
+  });
+  const clientName = useNames("clients", clientsIn(found.data?.items ?? []));
+  const href = read.kind === "document" ? `/app/acte/${read.id}` : `/app/organizatii/containere/${read.id}`;
   return (
     <Panel
-      title={access.whoReads(document.denumire)}
-      acts={
-        isOver || error !== undefined ? (
-          <Button onPress={() => void begin()}>{access.ask}</Button>
-        ) : (
-          <Button onPress={stop}>{csv.stop}</Button>
-        )
-      }
+      title={access.whoReads(read.name)}
+      acts={<Button onPress={() => void found.refetch()}>{access.ask}</Button>}
     >
       <p className="hint">
-        {access.only} <Link href={`/app/acte/${document.id}`}>{document.denumire}</Link>
+        {access.only[read.kind]} <Link href={href}>{read.name}</Link>
       </p>
-      {error !== undefined && <Failed error={error} />}
-      {run?.isRunning && <progress aria-label={access.progress} value={endedIn(run)} max={run.rows.size} />}
-      {isOver && <p>{access.readers(people.length)}</p>}
-      {failed > 0 && <p className="why">{access.unknown(number(failed))}</p>}
-      {asked?.isCut && <p className="hint">{access.cut(number(MOST_PEOPLE))}</p>}
-      {isOver && (
-        <Loaded query={others.query}>
-          {() => (
-            <Readers
-              readers={[...own, ...others.lines]}
-              document={document.denumire}
+      <Loaded query={found}>
+        {({ items, total, isAtLeast }) => (
+          <>
+            <Table
+              label={access.whoReads(read.name)}
+              columns={[
+                {
+                  id: "name",
+                  title: person,
+                  cell: (reader: Cititor) => (
+                    <>
+                      {nameOf(reader, access, clientName)}
+                      {reader.login !== undefined && reader.login !== personOf(reader) && (
+                        <div className="hint">{reader.login}</div>
+                      )}
+                    </>
+                  ),
+                },
+                { id: "may", title: access.mayDo, cell: (reader) => mayOf(reader, access, formats) },
+                { id: "why", title: access.why, cell: (reader) => whyOf(reader, access, formats) },
+              ]}
+              rows={items}
+              idOf={({ fel, referintaId }) => `${fel} ${referintaId}`}
+              textOf={(reader) => nameOf(reader, access, clientName)}
+              empty={<EmptyState title={access.nobody[read.kind]} />}
+            />
+            <Pager
               page={page}
+              size={PAGE_ROWS}
+              shown={items.length}
+              total={isAtLeast ? undefined : total}
+              hasNext={isAtLeast}
+              lastPage={lastPageOf(PAGE_ROWS)}
               hrefOf={hrefOf}
             />
-          )}
-        </Loaded>
-      )}
+          </>
+        )}
+      </Loaded>
+      <div className="page-acts">
+        <ExportCsv
+          name="cititori"
+          head={[person, access.login, access.mayDo, access.why]}
+          read={(signal) => rows((next) => listReaders(read, { size: EXPORT_ROWS, ...next }, signal))}
+          namesFor={(readers: readonly Cititor[]) => readAllNames("clients", clientsIn(readers))}
+          lineOf={(reader: Cititor, names) => [
+            nameOf(reader, access, (id) => names.get(id)),
+            reader.login,
+            mayOf(reader, access, formats),
+            whyOf(reader, access, formats),
+          ]}
+        />
+      </div>
     </Panel>
   );
 }
 
-const endedIn = (run: BulkRun): number =>
-  run.rows.size - idsIn(run, "waiting").length - idsIn(run, "working").length;
+const clientsIn = (readers: readonly Cititor[]): number[] =>
+  readers.flatMap(({ fel, referintaId }) => (fel === "CLIENT" ? [referintaId] : []));
 
-function useOwnLines(people: readonly PersonWhoReads[]): Reader[] {
-  const access = useWords(accessWords);
-  const { list } = useFormats();
-  return people.map(({ login, name, explanation: { drepturi, relatii } }) => ({
-    id: `person ${login}`,
-    name,
-    login,
-    may: list(drepturi.map((right) => access.rights[right])),
-    why: list(relatii.filter(({ da }) => da).map(({ relatie }) => access.relations[relatie])),
-  }));
+type Text = TextsOf<typeof accessWords>;
+
+/** The name of a person; of one of another organization only the login is known. */
+const personOf = ({ login = "", prenume, nume }: Cititor): string => personName({ login, prenume, nume });
+
+function nameOf(reader: Cititor, text: Text, clientName: (id: number) => string | undefined): string {
+  const { fel, referintaId } = reader;
+  if (fel === "PERSOANA") return personOf(reader);
+  return (fel === "CLIENT" ? clientName(referintaId) : undefined) ?? text.kinds[fel];
 }
 
-const isValid = ({ dataExpirare }: { dataExpirare?: string | undefined }): boolean =>
-  dataExpirare === undefined || Date.parse(dataExpirare) > Date.now();
+const mayOf = ({ drepturi }: Cititor, text: Text, { list }: Formats): string =>
+  list(drepturi.map((right) => text.rights[right]));
 
-/** The links of a document; none if nobody may use them, and to an auditor who may not share it. */
-async function readLinks({ id, status }: ReadDocument, signal: AbortSignal): Promise<LegaturaDocumentului[]> {
-  if (status !== "ACTIV" && status !== "ARHIVAT") return [];
-  try {
-    return (await linkuriList(client, { path: { id }, query: { size: 200 }, signal })).data.items;
-  } catch (error) {
-    if (isProblem(error, "forbidden")) return [];
-    throw error;
-  }
-}
-
-/** Readers who are no people that the auditor sees: clients, people of other organizations, whoever has a link. */
-function useOthers(document: ReadDocument, asked: Asked | undefined) {
-  const access = useWords(accessWords);
-  const { dateTime } = useFormats();
-  const query = useQuery({
-    queryKey: ["documents", document.id, "readers", "others"],
-    // Always the rights of this moment.
-    staleTime: 0,
-    enabled: asked !== undefined,
-    queryFn: async ({ signal }) => {
-      const filter = { "filter[documentId]": String(document.id), size: 200 };
-      const grants: PartajareDocument[] = [];
-      for await (const grant of rows((next) =>
-        partajareDocumentsList(client, { query: { ...filter, ...next }, signal }),
-      ))
-        grants.push(grant);
-      const links = await readLinks(document, signal);
-      return { grants: grants.filter(isValid), links: links.filter(isValid) };
-    },
-  });
-  const { grants = [], links = [] } = query.data ?? {};
-  const strangers = grants.filter(
-    ({ beneficiarOperatorId: id }) => id === undefined || asked?.ids.has(id) === false,
-  );
-  const clientName = useNames(
-    "clients",
-    strangers.map(({ beneficiarClientId }) => beneficiarClientId),
-  );
-  const until = ({ dataExpirare }: { dataExpirare?: string | undefined }, why: string): string =>
-    dataExpirare === undefined ? why : access.until(why, dateTime(dataExpirare));
-  const { CITIRE, SCRIERE } = access.rights;
-  const lines: Reader[] = [
-    ...strangers.map((grant) => ({
-      id: `grant ${grant.id}`,
-      name:
-        grant.beneficiarClientId === undefined
-          ? access.foreigner
-          : (clientName(grant.beneficiarClientId) ?? access.client),
-      login: "",
-      may: grant.drept === "SCRIERE" ? `${CITIRE}, ${SCRIERE}` : CITIRE,
-      why: until(
-        grant,
-        access.relations[grant.drept === "SCRIERE" ? "PARTAJARE_SCRIERE" : "PARTAJARE_CITIRE"],
-      ),
-    })),
-    ...links.map((link) => ({
-      id: `link ${link.id}`,
-      name: access.anybody,
-      login: "",
-      may: CITIRE,
-      why: until(link, access.relations.LINK),
-    })),
-    ...(document.visibility === "PUBLIC" && document.status === "ACTIV"
-      ? [{ id: "public", name: access.anybody, login: "", may: CITIRE, why: access.relations.PUBLIC }]
-      : []),
-  ];
-  return { query, lines };
-}
-
-interface ReadersProps {
-  readers: readonly Reader[];
-  /** The name of the document. */
-  document: string;
-  page: number;
-  hrefOf: (page: number) => string;
-}
-
-/** A page of the readers; all of them as a table file. */
-function Readers({ readers, document, page, hrefOf }: ReadersProps) {
-  const { person } = useWords(auditWords);
-  const csv = useWords(exportWords);
-  const access = useWords(accessWords);
-  const save = useCsv();
-  const pages = Math.max(1, Math.ceil(readers.length / PAGE_ROWS));
-  const at = Math.min(page, pages);
-  const shown = readers.slice((at - 1) * PAGE_ROWS, at * PAGE_ROWS);
-  return (
-    <>
-      <Table
-        label={access.whoReads(document)}
-        columns={[
-          {
-            id: "name",
-            title: person,
-            cell: ({ name, login }) => (
-              <>
-                {name}
-                {login !== "" && login !== name && <div className="hint">{login}</div>}
-              </>
-            ),
-          },
-          { id: "may", title: access.mayDo, cell: ({ may }) => may },
-          { id: "why", title: access.why, cell: ({ why }) => why },
-        ]}
-        rows={shown}
-        idOf={({ id }) => id}
-        textOf={({ name }) => name}
-        empty={<EmptyState title={access.nobody} />}
-      />
-      <Pager page={at} size={PAGE_ROWS} shown={shown.length} total={readers.length} hrefOf={hrefOf} />
-      {readers.length > 0 && (
-        <div className="page-acts">
-          <Button
-            icon="download"
-            onPress={() =>
-              save(
-                "cititori",
-                [person, access.login, access.mayDo, access.why],
-                readers.map(({ name, login, may, why }) => [name, login, may, why]),
-              )
-            }
-          >
-            {csv.verb}
-          </Button>
-        </div>
-      )}
-    </>
-  );
+function whyOf({ relatii, panaLa }: Cititor, text: Text, { list, dateTime }: Formats): string {
+  const why = list(relatii.map((relation) => text.relations[relation]));
+  return panaLa === undefined ? why : text.until(why, dateTime(panaLa));
 }

@@ -19,7 +19,7 @@ import { Link } from "../kit/button.tsx";
 import { useWords } from "../words/words.ts";
 import { MembersPanel, StorePanel, changeBucket } from "./bucket-panels.tsx";
 import { cod, denumire } from "../api/register/common-fields.ts";
-import { BucketState, sectionsOf } from "./parts.tsx";
+import { BucketState, SecondPersonRule, sectionsOf } from "./parts.tsx";
 import { organizationWords } from "./words.ts";
 
 interface More {
@@ -64,6 +64,7 @@ export const buckets = record({
     ],
   },
   nameOf: (row: BucketView) => row.denumire,
+  Above: SecondPersonRule,
   useMore: (rows: readonly BucketView[]): More => {
     const isService = useIsServiceAdministrator();
     const ids = rows.map(({ organizatieId }) => organizatieId);
@@ -144,6 +145,10 @@ export const buckets = record({
     {
       href: `/app/sisteme-client?container=${id}`,
       title: ["Sisteme client ale containerului", "Системы-клиенты контейнера"],
+    },
+    {
+      href: `/app/audit/acces?bucket=${id}`,
+      title: ["Cine îi citește documentele", "Кто читает его документы"],
     },
   ],
   list: (query) => bucketsList(client, { query }),

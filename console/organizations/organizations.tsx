@@ -35,7 +35,7 @@ import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { useWords } from "../words/words.ts";
 import { buckets } from "./buckets.tsx";
 import { cod, denumire, idno } from "../api/register/common-fields.ts";
-import { BucketState, sectionsOf } from "./parts.tsx";
+import { BucketState, secondPerson, sectionsOf } from "./parts.tsx";
 import { organizationWords } from "./words.ts";
 
 const SHOWN = 10;
@@ -157,21 +157,11 @@ const organizations = record({
       show: stateOf,
     },
     approval: {
-      label: ["A doua persoană", "Второе лицо"],
+      label: secondPerson.label,
       isShown: ({ more }: Known<More>) => more.asksSecondPerson !== undefined,
       isFact: true,
       show: (_row: Organizatie, { say, more }: Known<More>) =>
-        say(
-          more.asksSecondPerson
-            ? [
-                "Eliminarea documentelor, suspendarea și ștergerea conturilor așteaptă aprobarea altui administrator.",
-                "Уничтожение документов, приостановка и удаление учётных записей ждут одобрения другого администратора.",
-              ]
-            : [
-                "Nu se cere: eliminarea documentelor, suspendarea și ștergerea conturilor se execută îndată.",
-                "Не требуется: уничтожение документов, приостановка и удаление учётных записей выполняются сразу.",
-              ],
-        ),
+        say(more.asksSecondPerson ? secondPerson.asked : secondPerson.needless),
     },
   },
   links: ({ id }) => [

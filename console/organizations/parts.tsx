@@ -1,7 +1,10 @@
 import { useIsServiceAdministrator } from "../api/rights.ts";
+import { useAsksSecondPerson } from "../api/will-happen.tsx";
+import { KeyValues } from "../kit/facts.tsx";
 import { Sections } from "../kit/sections.tsx";
 import { StateBadge } from "../kit/states.tsx";
-import { useWords } from "../words/words.ts";
+import { useLanguage } from "../words/language.ts";
+import { inLanguage, type Pair, useWords } from "../words/words.ts";
 import { organizationWords } from "./words.ts";
 
 /** Organizations and containers; an organization's administrator sees only containers. */
@@ -20,6 +23,37 @@ export const sectionsOf = (current: "organizations" | "buckets") =>
       />
     );
   };
+
+/** Whether acts that cannot be undone wait for a second person. */
+export const secondPerson = {
+  label: ["A doua persoană", "Второе лицо"],
+  asked: [
+    "Eliminarea documentelor, suspendarea și ștergerea conturilor așteaptă aprobarea altui administrator.",
+    "Уничтожение документов, приостановка и удаление учётных записей ждут одобрения другого администратора.",
+  ],
+  needless: [
+    "Nu se cere: eliminarea documentelor, suspendarea și ștergerea conturilor se execută îndată.",
+    "Не требуется: уничтожение документов, приостановка и удаление учётных записей выполняются сразу.",
+  ],
+} as const satisfies Record<string, Pair>;
+
+/** The same for the administrator of an organization, who has no page of it: above its containers. */
+export function SecondPersonRule() {
+  const language = useLanguage();
+  const isService = useIsServiceAdministrator();
+  const asks = useAsksSecondPerson();
+  if (isService || asks === undefined) return null;
+  return (
+    <KeyValues
+      entries={[
+        {
+          label: inLanguage(secondPerson.label, language),
+          value: inLanguage(asks ? secondPerson.asked : secondPerson.needless, language),
+        },
+      ]}
+    />
+  );
+}
 
 export function BucketState({ activ }: { activ: boolean }) {
   const { active, stopped } = useWords(organizationWords).buckets;

@@ -39,7 +39,12 @@ function Why() {
     <section>
       <h3>{text.whyTitle}</h3>
       <p className="hint">{text.whyHint}</p>
-      <Button onPress={() => dialogs.open({ name: "whose", id: String(id) })}>{text.askWhy}</Button>
+      <div className="acts">
+        <Button onPress={() => dialogs.open({ name: "whose", id: String(id) })}>{text.askWhy}</Button>
+        <Link href={`/app/audit/acces?document=${id}`} look="plain">
+          {text.allReaders}
+        </Link>
+      </div>
       <AddressDialog name="whose" title={() => text.whyTitle}>
         {() => <WhyForm />}
       </AddressDialog>

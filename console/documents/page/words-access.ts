@@ -177,6 +177,7 @@ export const accessWords = words({
       "Каждая связь человека с документом и право, которое она даёт.",
     ],
     askWhy: ["Întreabă despre o persoană", "Спросить о человеке"],
+    allReaders: ["Toți cei care îl pot citi", "Все, кто может его читать"],
     person: ["Persoana", "Человек"],
     personHint: ["O parte din nume sau din adresa de e-mail", "Часть имени или эл. адреса"],
     explain: ["Explică", "Объяснить"],
