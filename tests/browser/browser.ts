@@ -54,21 +54,23 @@ interface Axe {
 }
 
 /**
- * The violations that axe finds on the current page; evaluated outside the page's scripts, so that its policy stays in
- * force.
+ * The violations that axe finds on the current page, of these rules alone if any are named; evaluated outside the page's scripts, so
+ * that its policy stays in force.
  */
-export const findings = async (page: Page): Promise<string[]> => (await violations(page)).map(described);
+export const findings = async (page: Page, rules?: readonly string[]): Promise<string[]> =>
+  (await violations(page, rules)).map(described);
 
 /** The violations that make the page unusable for some people. */
 export const graveFindings = async (page: Page): Promise<string[]> =>
   (await violations(page)).filter(({ impact }) => /serious|critical/.test(impact)).map(described);
 
-async function violations(page: Page): Promise<Violation[]> {
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function violations(page: Page, rules: readonly string[] = TAGS): Promise<Violation[]> {
   await page.evaluate(axe);
-  const found = await page.evaluate(() =>
-    (globalThis as unknown as { axe: Axe }).axe.run({
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    }),
+  const found = await page.evaluate(
+    (runOnly) => (globalThis as unknown as { axe: Axe }).axe.run({ runOnly }),
+    rules,
   );
   return found.violations;
 }

@@ -12,8 +12,8 @@ if (chromiumPath() === undefined) {
   process.exit(1);
 }
 /**
- * `BROWSER_CHECK=short`, as `.ci/run` runs it: the frame of the console, documents, uploads, decisions, the public pages and the API
- * pages. All screens take half an hour.
+ * `BROWSER_CHECK=short`, as `.ci/run` runs it: the frame of the console, documents, uploads, decisions, the public pages, the API
+ * pages and a sample of all screens. All screens take half an hour.
  */
 const main = [
   "console",
@@ -23,6 +23,7 @@ const main = [
   "console-decisions",
   "public-pages",
   "reference",
+  "every-screen",
 ];
 const chosen =
   process.env.BROWSER_CHECK === "short" ? main.map((name) => `tests/browser/${name}.test.ts`) : [];

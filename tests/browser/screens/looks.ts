@@ -1,0 +1,75 @@
+import type { Page } from "playwright-core";
+import { findings } from "../browser.ts";
+import { overflow } from "../page.ts";
+
+/* A screen as it is drawn for others: on narrower and wider displays, and in other colours. */
+
+/** A phone, a tablet and a desk. */
+const WIDTHS = [360, 768, 1360];
+
+const colours = {
+  light: { colorScheme: "light", forcedColors: "none" },
+  dark: { colorScheme: "dark", forcedColors: "none" },
+  forced: { colorScheme: "light", forcedColors: "active" },
+} as const;
+
+/** The texts that a box cuts off. What scrolls is not cut, and what only readers hear has no box. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.textContent?.trim() ?? "";
+      const parent = node.parentElement;
+      if (text === "" || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        continue;
+      range.selectNodeContents(node);
+      const { left, right } = range.getBoundingClientRect();
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, position } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        if (overflowX === "auto" || overflowX === "scroll" || edge.width <= 1) break;
+        const isClipped = overflowX === "hidden" || overflowX === "clip";
+        if (isClipped && (right > edge.right + 1 || left < edge.left - 1)) {
+          cut.push(`a text is cut: ${text.slice(0, 60)}`);
+          break;
+        }
+        // Boxes around the page do not clip it.
+        if (position === "fixed") break;
+      }
+    }
+    return [...new Set(cut)];
+  });
+
+/** Two frames: the first computes the layout, the second follows what scripts changed for it. */
+const redrawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
+/** What is wrong with the screen in each width and in each colours; then it is drawn as before. */
+export async function lookFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const before = page.viewportSize();
+  const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await redrawn(page);
+    const wide = await overflow(page);
+    const found = [
+      ...(wide > 0 ? [`${String(wide)} px wider than the screen`] : []),
+      ...(await cutTexts(page)),
+    ];
+    faults.push(...found.map((fault) => `at ${String(width)} px: ${fault}`));
+  }
+  if (before) await page.setViewportSize(before);
+  for (const [name, media] of Object.entries(colours)) {
+    await page.emulateMedia(media);
+    await redrawn(page);
+    faults.push(...(await findings(page, ["color-contrast"])).map((fault) => `in ${name}: ${fault}`));
+  }
+  await page.emulateMedia({ ...(isDark ? colours.dark : colours.light) });
+  return faults;
+}
