@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
+import { lazy, type ReactNode } from "react";
 import { tenantRead } from "../../client/generated/documents/operations.ts";
 import type { Account } from "../../client/generated/documents/types.ts";
 import { meRead } from "../../client/generated/notifications/operations.ts";
@@ -10,6 +10,7 @@ import { Loaded, Failed } from "../api/failed.tsx";
 import { loginAt, ownLoginAt } from "../api/person.ts";
 import { labelOf } from "../api/places.ts";
 import { QuotaFacts } from "../api/quota.tsx";
+import { isAdministrator } from "../api/rights.ts";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
@@ -88,7 +89,7 @@ function OwnAccount({ service }: { service: AccountService }) {
       <Loaded query={found}>
         {(account) => (
           <>
-            <Facts account={account} />
+            <Facts account={account} office={service === "documents" && <Office />} />
             <div className="acts page-acts">
               <Link href={hrefOf("edit")} look="plain" label={text.at(text.edit, label)}>
                 {text.edit}
@@ -106,7 +107,30 @@ function OwnAccount({ service }: { service: AccountService }) {
   );
 }
 
-function Facts({ account }: { account: Account }) {
+const ownTenant = {
+  queryKey: ["documents", "tenant", "own"],
+  queryFn: async () => (await tenantRead(client)).data,
+};
+
+/** What the person does in the institution, with the containers: no role of the system says it. */
+function Office() {
+  const text = useWords(accountWords).office;
+  const { list } = useFormats();
+  const isAdmin = isAdministrator(usePerson());
+  const tenant = useQuery(ownTenant).data;
+  if (!tenant) return null;
+  const named = (rol: "ADMIN" | "OPERATOR") =>
+    list(tenant.buckets.filter((bucket) => bucket.rol === rol).map(({ denumire }) => denumire));
+  const [heads, works] = [named("ADMIN"), named("OPERATOR")];
+  const said = [
+    ...(isAdmin ? [text.administers[tenant.tier]] : []),
+    ...(heads === "" ? [] : [text.heads(heads)]),
+    ...(works === "" ? [] : [text.works(works)]),
+  ];
+  return said.length === 0 ? text.none : said.join("; ");
+}
+
+function Facts({ account, office }: { account: Account; office: ReactNode }) {
   const text = useWords(accountWords);
   const { firstName = "", lastName = "", login, email, langKey, imageUrl } = account;
   const name = `${firstName} ${lastName}`.trim();
@@ -122,6 +146,7 @@ function Facts({ account }: { account: Account }) {
             ]
           : []),
         { label: text.name, value: name },
+        ...(office === false ? [] : [{ label: text.office.label, value: office }]),
         { label: text.login, value: login },
         { label: text.email, value: email },
         { label: text.language, value: text.languages[langKey] },
@@ -147,14 +172,11 @@ const SignInForm = lazy(async () => ({
 /** What the person and their organization hold in documents. */
 function OwnQuota() {
   const text = useWords(accountWords).quota;
-  const found = useQuery({
-    queryKey: ["documents", "tenant", "quota"],
-    queryFn: async () => (await tenantRead(client)).data.cote,
-  });
+  const found = useQuery(ownTenant);
   return (
     <Panel title={text.title}>
       <Loaded query={found}>
-        {({ persoana, organizatie }) => (
+        {({ cote: { persoana, organizatie } }) => (
           <>
             <h3>{text.own}</h3>
             <QuotaFacts cota={persoana} />

@@ -5,6 +5,17 @@ export const accountWords = words({
   accountAt: [(service: string) => `Datele mele: ${service}`, (service: string) => `Мои данные: ${service}`],
   name: ["Numele", "Имя"],
   login: ["Numele de utilizator", "Имя пользователя"],
+  office: {
+    label: ["În instituție", "В учреждении"],
+    administers: {
+      SERVICE: ["administrez serviciul", "администрирую сервис"],
+      ORGANIZATIE: ["administrez organizația", "администрирую организацию"],
+      PERSONAL: ["administrator fără organizație", "администратор без организации"],
+    },
+    heads: [(names: string) => `conduc: ${names}`, (names: string) => `руковожу: ${names}`],
+    works: [(names: string) => `lucrez în: ${names}`, (names: string) => `работаю в: ${names}`],
+    none: ["nicio funcție", "без должности"],
+  },
   email: ["Adresa de e-mail", "Адрес эл. почты"],
   language: ["Limba mesajelor", "Язык сообщений"],
   languages: {

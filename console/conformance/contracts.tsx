@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import {
   adminSystemsAcceptContract,
   adminSystemsListContracts,
@@ -11,6 +11,7 @@ import { client } from "../api/client.ts";
 import { NewForm } from "../api/new-form.tsx";
 import { WillHappen } from "../api/will-happen.tsx";
 import { useSaved } from "../api/saved.ts";
+import { usePeopleOf } from "../api/people.ts";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
@@ -54,15 +55,15 @@ export function SystemContracts({ id, place }: SystemPartProps) {
 function useColumns(id: number): Column<SeenContract>[] {
   const text = useWords(systemWords).contracts;
   const dialogs = useDialogAddress();
-  const { dateTime, number } = useFormats();
+  const { number } = useFormats();
   const system = useQuery({
     queryKey: [...SYSTEMS_KEY, id, "whole"],
     queryFn: async () => (await adminSystemsRead(client, { path: { id } })).data,
   });
   const isBase = ({ sha256 }: SeenContract): boolean => sha256 === system.data?.baseSha256;
-  const stateOf = (row: SeenContract): string => {
+  const stateOf = (row: SeenContract): ReactNode => {
     const { acceptedAt, acceptedBy } = row;
-    if (acceptedAt && acceptedBy) return text.accepted(acceptedBy, dateTime(acceptedAt));
+    if (acceptedAt && acceptedBy) return <Accepted by={acceptedBy} at={acceptedAt} />;
     return isBase(row) ? text.base : text.notAccepted;
   };
   return [
@@ -95,6 +96,12 @@ function useColumns(id: number): Column<SeenContract>[] {
         ),
     },
   ];
+}
+
+function Accepted({ by, at }: { by: string; at: string }) {
+  const text = useWords(systemWords).contracts;
+  const { dateTime } = useFormats();
+  return text.accepted(usePeopleOf([by])(by), dateTime(at));
 }
 
 interface AcceptFormProps {

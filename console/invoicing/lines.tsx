@@ -7,6 +7,7 @@ import {
   adminUnmatchedLinesRead,
 } from "../../client/generated/invoicing/operations.ts";
 import type { BankLine } from "../../client/generated/invoicing/types.ts";
+import { ByPerson } from "../api/by-person.tsx";
 import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
 import { act, own, record } from "../api/register/kind.ts";
@@ -116,12 +117,8 @@ const lines = record({
     matchedBy: {
       label: ["Cine a identificat-o", "Кто опознал"],
       isFact: true,
-      show: ({ matchedWith, matchedBy = "", matchedAt }, { say, formats }) =>
-        matchedWith &&
-        say([
-          (who: string, moment: string) => `${who}, ${moment}`,
-          (who: string, moment: string) => `${who}, ${moment}`,
-        ])(matchedBy, matchedAt ? formats.dateTime(matchedAt) : ""),
+      show: ({ matchedWith, matchedBy = "", matchedAt }, { formats }) =>
+        matchedWith && <ByPerson login={matchedBy} at={matchedAt ? formats.dateTime(matchedAt) : ""} />,
     },
   },
   list: (query) => adminUnmatchedLinesList(client, { query }),

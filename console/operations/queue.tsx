@@ -3,6 +3,7 @@ import { adminQueuesListEvents } from "../../client/generated/documents/operatio
 import type { MesajAbandonat } from "../../client/generated/documents/types.ts";
 import type { MesajInCoada } from "../../client/generated/notifications/types.ts";
 import { client } from "../api/client.ts";
+import { usePeopleOf } from "../api/people.ts";
 import { Loaded } from "../api/failed.tsx";
 import { Link } from "../kit/button.tsx";
 import { Timeline } from "../kit/facts.tsx";
@@ -28,6 +29,7 @@ function QueueHistory({ queue }: { queue: string }) {
     queryFn: async ({ signal }) =>
       (await adminQueuesListEvents(client, { path: { queue }, query: { size: 20 }, signal })).data.items,
   });
+  const nameOf = usePeopleOf(events.data?.map(({ facutDe }) => facutDe) ?? []);
   return (
     <section className="operations-part" aria-label={text.history}>
       <h2>{text.history}</h2>
@@ -41,7 +43,7 @@ function QueueHistory({ queue }: { queue: string }) {
               entries={found.map(({ id, act, facutDe, facutLa }) => ({
                 id: String(id),
                 at: facutLa,
-                who: facutDe,
+                who: nameOf(facutDe),
                 text: text.done[act],
               }))}
             />

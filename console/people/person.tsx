@@ -10,6 +10,7 @@ import {
   usersRequestReset,
   usersRevokeFactors,
 } from "../../client/generated/documents/operations.ts";
+import { ByPerson } from "../api/by-person.tsx";
 import type { AppUser, User } from "../../client/generated/documents/types.ts";
 import { AccountHistory } from "../api/accounts/account-history.tsx";
 import { factorReset } from "../api/accounts/factor-reset.ts";
@@ -78,20 +79,16 @@ const person = record({
     created: {
       label: ["Creat", "Создано"],
       isFact: true,
-      show: ({ createdBy, createdDate }, { say, formats }) =>
-        say([
-          (who: string, when: string) => `${when}, de ${who}`,
-          (who: string, when: string) => `${when}, ${who}`,
-        ])(createdBy, formats.dateTime(createdDate)),
+      show: ({ createdBy, createdDate }, { formats }) => (
+        <ByPerson login={createdBy} at={formats.dateTime(createdDate)} />
+      ),
     },
     changed: {
       label: ["Modificat ultima dată", "Последнее изменение"],
       isFact: true,
-      show: ({ lastModifiedBy, lastModifiedDate }, { say, formats }) =>
-        say([
-          (who: string, when: string) => `${when}, de ${who}`,
-          (who: string, when: string) => `${when}, ${who}`,
-        ])(lastModifiedBy, formats.dateTime(lastModifiedDate)),
+      show: ({ lastModifiedBy, lastModifiedDate }, { formats }) => (
+        <ByPerson login={lastModifiedBy} at={formats.dateTime(lastModifiedDate)} />
+      ),
     },
   },
   links: ({ login }) => [

@@ -16,7 +16,7 @@ const words = {
   requests: ["Cereri de acces", "Запросы доступа"],
   notifications: ["Notificări", "Уведомления"],
   contacts: ["Contacte", "Контакты"],
-  browsers: ["Browsere", "Браузеры"],
+  browsers: ["Notificări în browser", "Уведомления в браузере"],
   preferences: ["Preferințe", "Настройки уведомлений"],
   signOut: ["Ieșire", "Выйти"],
   missing: [

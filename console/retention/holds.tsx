@@ -45,7 +45,7 @@ const tones: Record<Document["status"], Tone> = {
 const states = {
   ACTIV: ["Activ", "Активен"],
   ARHIVAT: ["Arhivat", "В архиве"],
-  STERS: ["Șters", "Удалён"],
+  STERS: ["În coș", "В корзине"],
 } as const;
 const statusLabel = ["Starea documentului", "Состояние документа"] as const;
 const choose = ["Alegeți documentul din listă", "Выберите документ из списка"] as const;

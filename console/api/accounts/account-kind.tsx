@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
+import { ByPerson } from "../by-person.tsx";
 import { act, type Known, orNull, record, type Said } from "../register/kind.ts";
 import { listScreen } from "../register/record-list.tsx";
 import { recordScreen } from "../register/record-page.tsx";
@@ -197,20 +198,16 @@ const ofAccount = {
   created: {
     label: ["Creat", "Создан"],
     isFact: true,
-    show: ({ createdBy, createdDate }: AccountRow, { say, formats }: Known) =>
-      say([
-        (who: string, moment: string) => `${moment}, de ${who}`,
-        (who: string, moment: string) => `${moment}, ${who}`,
-      ])(createdBy, formats.dateTime(createdDate)),
+    show: ({ createdBy, createdDate }: AccountRow, { formats }: Known) => (
+      <ByPerson login={createdBy} at={formats.dateTime(createdDate)} />
+    ),
   },
   changed: {
     label: ["Modificat ultima dată", "Изменён в последний раз"],
     isFact: true,
-    show: ({ lastModifiedBy, lastModifiedDate }: AccountRow, { say, formats }: Known) =>
-      say([
-        (who: string, moment: string) => `${moment}, de ${who}`,
-        (who: string, moment: string) => `${moment}, ${who}`,
-      ])(lastModifiedBy, formats.dateTime(lastModifiedDate)),
+    show: ({ lastModifiedBy, lastModifiedDate }: AccountRow, { formats }: Known) => (
+      <ByPerson login={lastModifiedBy} at={formats.dateTime(lastModifiedDate)} />
+    ),
   },
 } as const;
 

@@ -8,6 +8,7 @@ import {
   usersRequestReset,
   usersRevokeFactors,
 } from "../../../client/generated/notifications/operations.ts";
+import { ByPerson } from "../../api/by-person.tsx";
 import type { User } from "../../../client/generated/notifications/types.ts";
 import { AccountHistory } from "../../api/accounts/account-history.tsx";
 import { factorReset } from "../../api/accounts/factor-reset.ts";
@@ -152,20 +153,16 @@ const fields = {
   created: {
     label: ["Creat", "Создана"],
     isFact: true,
-    show: ({ createdBy, createdDate }, { say, formats }) =>
-      say([(who: string, at: string) => `${who}, ${at}`, (who: string, at: string) => `${who}, ${at}`])(
-        createdBy,
-        formats.dateTime(createdDate),
-      ),
+    show: ({ createdBy, createdDate }, { formats }) => (
+      <ByPerson login={createdBy} at={formats.dateTime(createdDate)} />
+    ),
   },
   changed: {
     label: ["Modificat", "Изменена"],
     isFact: true,
-    show: ({ lastModifiedBy, lastModifiedDate }, { say, formats }) =>
-      say([(who: string, at: string) => `${who}, ${at}`, (who: string, at: string) => `${who}, ${at}`])(
-        lastModifiedBy,
-        formats.dateTime(lastModifiedDate),
-      ),
+    show: ({ lastModifiedBy, lastModifiedDate }, { formats }) => (
+      <ByPerson login={lastModifiedBy} at={formats.dateTime(lastModifiedDate)} />
+    ),
   },
 } as const satisfies Properties<User, More>;
 

@@ -3,6 +3,7 @@ import {
   templatesRead,
   templatesRemove,
 } from "../../../client/generated/notifications/operations.ts";
+import { ByPerson } from "../../api/by-person.tsx";
 import type { Sablon, SablonInLista } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
 import { act, record } from "../../api/register/kind.ts";
@@ -96,21 +97,17 @@ const templates = record({
     created: {
       label: ["Creat", "Создан"],
       isFact: true,
-      show: ({ creatDe = "", creatLa = "" }, { say, formats }) =>
-        say([(who: string, at: string) => `${who}, ${at}`, (who: string, at: string) => `${who}, ${at}`])(
-          creatDe,
-          formats.dateTime(creatLa),
-        ),
+      show: ({ creatDe = "", creatLa = "" }, { formats }) => (
+        <ByPerson login={creatDe} at={formats.dateTime(creatLa)} />
+      ),
     },
     modificatLa: {
       label: ["Modificat", "Изменён"],
       column: ["sorted", "wide"],
       show: ({ modificatLa }, { formats }) => formats.dateTime(modificatLa),
-      fact: ({ modificatDe = "", modificatLa }, { say, formats }) =>
-        say([(who: string, at: string) => `${who}, ${at}`, (who: string, at: string) => `${who}, ${at}`])(
-          modificatDe,
-          formats.dateTime(modificatLa),
-        ),
+      fact: ({ modificatDe = "", modificatLa }, { formats }) => (
+        <ByPerson login={modificatDe} at={formats.dateTime(modificatLa)} />
+      ),
     },
   },
   list: (query) => templatesList(client, { query }),

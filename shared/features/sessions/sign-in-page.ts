@@ -51,7 +51,7 @@ const reasons: Record<Problem, Text> = {
     "Ваша учётная запись деактивирована. Обратитесь к администратору сервиса.",
   ],
   notAssured: [
-    "Această zonă cere o autentificare mai sigură la login-ul guvernamental, cu doi factori. Începeți din nou și alegeți una.",
+    "Această zonă cere o autentificare mai sigură prin autentificarea guvernamentală, cu doi factori. Începeți din nou și alegeți una.",
     "Для этой зоны нужен более надёжный вход через государственную систему входа, с двумя факторами. Начните снова и выберите такой.",
   ],
   lastAdministrator: [
