@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { Cititor, EvenimentDocument } from "../../client/generated/documents/types.ts";
 import { findingsOf } from "../testing/axe.ts";
 import { openConsole } from "../testing/console.tsx";
-import { listOf, scriptNetwork } from "../testing/network.ts";
+import { json, listOf, scriptNetwork } from "../testing/network.ts";
 import { testSession } from "../testing/session.ts";
 import { formatsIn } from "../words/formats.ts";
 import { wordsIn } from "../words/words.ts";
@@ -165,10 +165,8 @@ const pageOfReaders = ({ query }: { query: URLSearchParams }) => {
   const [page, size] = [Number(query.get("page") ?? 0), Number(query.get("size"))];
   const items = ofAll.slice(page * size, (page + 1) * size);
   const isLast = (page + 1) * size >= ofAll.length;
-  return listOf(items, {
-    "x-total-count": String(isLast ? ofAll.length : (page + 1) * size + 1),
-    ...(isLast ? {} : { "x-total-relation": "gte" }),
-  });
+  const total = isLast ? ofAll.length : (page + 1) * size + 1;
+  return json({ items, page, size, total }, isLast ? {} : { "x-total-relation": "gte" });
 };
 
 it("without a person, everybody who may read a document is listed with the reasons, in pages that the service makes, and saved whole", async () => {

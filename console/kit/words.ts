@@ -121,7 +121,7 @@ export const kitWords = words({
     kept: ["Am copiat, închide", "Скопировано, закрыть"],
   },
   toast: {
-    region: ["Înștiințări", "Уведомления"],
+    region: ["Înștiințări", "Всплывающие сообщения"],
     close: ["Închide înștiințarea", "Закрыть уведомление"],
   },
   tray: {

@@ -18,7 +18,7 @@ const act = (page: Page, name: string | RegExp) =>
 const dialog = (page: Page) => page.getByRole("dialog");
 const toast = (page: Page, text: string | RegExp) =>
   page
-    .getByRole("region", { name: /Înștiințări|Уведомления/ })
+    .getByRole("region", { name: /Înștiințări|Всплывающие сообщения/ })
     .getByText(text)
     .waitFor();
 const menu = async (page: Page, name: string, entry: string) => {
