@@ -225,6 +225,10 @@ export type Aprobare = {
      * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
      */
     dataExpirare?: string | null;
+    /**
+     * Mesajul către cel care primește accesul / Сообщение тому, кто получает доступ / The message to the one who is given access
+     */
+    mesaj?: string | null;
 };
 
 export type Respingere = {
@@ -429,6 +433,14 @@ export type ParolaDocumentului = {
 
 export type LegaturaNoua = {
     /**
+     * Despre ce este, în câteva cuvinte / О чём это, в нескольких словах / What it is about, in a few words
+     */
+    eticheta?: string;
+    /**
+     * Mesajul pentru cine deschide linkul / Сообщение для открывающего ссылку / The message to whoever opens the link
+     */
+    mesaj?: string;
+    /**
      * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
      */
     dataExpirare?: string;
@@ -440,6 +452,14 @@ export type LegaturaNoua = {
      * Câte descărcări permite / Сколько скачиваний допускается / How many downloads it allows
      */
     maxDescarcari?: number;
+    /**
+     * Adresa de e-mail la care se trimite / Адрес электронной почты, на который отправляется / The mail address to which it is sent
+     */
+    catre?: string;
+    /**
+     * Limba mesajului / Язык письма / The language of the mail
+     */
+    limba?: 'ro' | 'ru';
 };
 
 export type Partajare = {
@@ -459,6 +479,10 @@ export type Partajare = {
      * Utilizatorul care primește accesul / Пользователь, получающий доступ / The user who is given access
      */
     beneficiarOperatorId?: number;
+    /**
+     * Mesajul către cel care primește accesul / Сообщение тому, кто получает доступ / The message to the one who is given access
+     */
+    mesaj?: string;
 };
 
 export type DocumentDinFisier = {
@@ -494,6 +518,56 @@ export type Nota = {
     detalii: {
         [key: string]: string | number | boolean;
     };
+};
+
+export type PreferinteDeAnuntareNoi = {
+    /**
+     * Limba mailurilor / Язык писем / The language of mails
+     */
+    limba?: 'ro' | 'ru' | null;
+    /**
+     * Modul pentru grupurile fără alegere proprie / Способ для групп без собственного выбора / The way for groups without a choice of their own
+     */
+    implicit?: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT' | null;
+    /**
+     * Modul ales pentru fiecare grup / Выбранный способ для каждой группы / The way chosen for each group
+     */
+    moduri?: ModuriDeAnuntare | null;
+};
+
+export type ModuriDeAnuntare = {
+    /**
+     * Partajări / Предоставленный доступ / Shares
+     */
+    PARTAJARI?: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT';
+    /**
+     * Cereri de acces de decis / Запросы доступа, ожидающие решения / Access requests to decide
+     */
+    CERERI?: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT';
+    /**
+     * Decizii asupra cererilor proprii / Решения по своим запросам / Decisions on one's own requests
+     */
+    DECIZII?: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT';
+    /**
+     * Aprobări / Одобрения / Approvals
+     */
+    APROBARI?: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT';
+    /**
+     * Importuri și scanări încheiate, viruși găsiți / Завершённые импорт и сканы, найденные вирусы / Finished imports and scans, viruses found
+     */
+    LUCRARI?: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT';
+    /**
+     * Linkuri proprii deschise / Открытые ссылки / One's own links that were opened
+     */
+    LINKURI?: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT';
+    /**
+     * Certificate care expiră / Истекающие сертификаты / Expiring certificates
+     */
+    CERTIFICATE?: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT';
+    /**
+     * Rețineri legale / Запреты уничтожения / Legal holds
+     */
+    RETINERI?: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT';
 };
 
 export type ParolaLinkului = {
@@ -1495,6 +1569,10 @@ export type CerereAcces = {
      */
     motiv?: string;
     /**
+     * Mesajul către cel care primește accesul / Сообщение тому, кто получает доступ / The message to the one who is given access
+     */
+    mesaj?: string;
+    /**
      * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
      */
     poate: Array<'MODIFICA' | 'RETRAGE' | 'APROBA' | 'RESPINGE'>;
@@ -2169,6 +2247,14 @@ export type BlocDeCitire = {
 
 export type LegaturaDocumentului = {
     /**
+     * Despre ce este, în câteva cuvinte / О чём это, в нескольких словах / What it is about, in a few words
+     */
+    eticheta?: string;
+    /**
+     * Mesajul pentru cine deschide linkul / Сообщение для открывающего ссылку / The message to whoever opens the link
+     */
+    mesaj?: string;
+    /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
      */
     id: number;
@@ -2196,6 +2282,22 @@ export type LegaturaDocumentului = {
      * Când a fost creat / Когда создано / When it was created
      */
     creatLa: string;
+    /**
+     * Numele celui care a creat linkul / Имя создавшего ссылку / The name of who made the link
+     */
+    expeditor?: string;
+    /**
+     * Instituția lui / Его учреждение / Their institution
+     */
+    institutie?: string;
+    /**
+     * Adresa de e-mail la care se trimite / Адрес электронной почты, на который отправляется / The mail address to which it is sent
+     */
+    catre?: string;
+    /**
+     * Ce s-a întâmplat cu mesajul: așteaptă, trimis, refuzat de server, sau netrimis după o zi / Что стало с письмом: ожидает, отправлено, отклонено сервером или не отправлено за сутки / What became of the mail: it waits, was sent, was refused by the server, or could not be sent for a day
+     */
+    trimitere?: 'asteapta' | 'trimis' | 'refuzat' | 'netrimis';
     /**
      * Are parolă proprie / Есть собственный пароль / Whether it has a password of its own
      */
@@ -2246,6 +2348,10 @@ export type PartajareDocument = {
      * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
      */
     dataExpirare?: string;
+    /**
+     * Mesajul către cel care primește accesul / Сообщение тому, кто получает доступ / The message to the one who is given access
+     */
+    mesaj?: string;
     /**
      * Cine a creat / Кто создал / Who created it
      */
@@ -2683,6 +2789,97 @@ export type EvenimentDocument = {
     hash?: string;
 };
 
+export type MesajPrimit = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Ce s-a întâmplat / Что произошло / What has happened
+     */
+    fel: 'PARTAJAT' | 'CERUT' | 'APROBAT' | 'RESPINS' | 'APROBARE_CERUTA' | 'APROBARE_EXECUTATA' | 'APROBARE_RESPINSA' | 'IMPORT_INCHEIAT' | 'TEXT_CITIT' | 'TEXT_NECITIT' | 'INFECTAT' | 'LINK_DESCHIS' | 'DOVADA_EXPIRA' | 'RETINUT' | 'NERETINUT';
+    /**
+     * Cine a făcut-o / Кто это сделал / Who did it
+     */
+    de?: string;
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId?: number;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Ce spune mesajul / Что говорит сообщение / What the message says
+     */
+    titlu: string;
+    /**
+     * Ce a scris / Что написал / What they wrote
+     */
+    mesaj?: string;
+    /**
+     * Pagina din consolă / Страница консоли / The page of the console
+     */
+    adresa?: string;
+    /**
+     * S-a citit / Прочитано / It was read
+     */
+    citit: boolean;
+};
+
+export type PreferinteDeAnuntare = {
+    /**
+     * Limba mailurilor / Язык писем / The language of mails
+     */
+    limba: 'ro' | 'ru';
+    /**
+     * Modul pentru grupurile fără alegere proprie / Способ для групп без собственного выбора / The way for groups without a choice of their own
+     */
+    implicit?: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT';
+    moduri: ModuriDeAnuntare;
+    folosite: ModuriDeAnuntareFolosite;
+    /**
+     * Se pot trimite mailuri / Письма можно отправлять / Mails can be sent
+     */
+    cuMail: boolean;
+};
+
+export type ModuriDeAnuntareFolosite = {
+    /**
+     * Partajări / Предоставленный доступ / Shares
+     */
+    PARTAJARI: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT';
+    /**
+     * Cereri de acces de decis / Запросы доступа, ожидающие решения / Access requests to decide
+     */
+    CERERI: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT';
+    /**
+     * Decizii asupra cererilor proprii / Решения по своим запросам / Decisions on one's own requests
+     */
+    DECIZII: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT';
+    /**
+     * Aprobări / Одобрения / Approvals
+     */
+    APROBARI: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT';
+    /**
+     * Importuri și scanări încheiate, viruși găsiți / Завершённые импорт и сканы, найденные вирусы / Finished imports and scans, viruses found
+     */
+    LUCRARI: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT';
+    /**
+     * Linkuri proprii deschise / Открытые ссылки / One's own links that were opened
+     */
+    LINKURI: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT';
+    /**
+     * Certificate care expiră / Истекающие сертификаты / Expiring certificates
+     */
+    CERTIFICATE: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT';
+    /**
+     * Rețineri legale / Запреты уничтожения / Legal holds
+     */
+    RETINERI: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT';
+};
+
 export type DocumentPublicPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
@@ -2815,6 +3012,26 @@ export type LegaturaPublica = {
      * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
      */
     dataExpirare: string;
+    /**
+     * Despre ce este, în câteva cuvinte / О чём это, в нескольких словах / What it is about, in a few words
+     */
+    eticheta?: string;
+    /**
+     * Mesajul pentru cine deschide linkul / Сообщение для открывающего ссылку / The message to whoever opens the link
+     */
+    mesaj?: string;
+    /**
+     * Numele celui care a creat linkul / Имя создавшего ссылку / The name of who made the link
+     */
+    expeditor?: string;
+    /**
+     * Instituția lui / Его учреждение / Their institution
+     */
+    institutie?: string;
+    /**
+     * Câte descărcări mai permite / Сколько скачиваний осталось / How many downloads are left
+     */
+    descarcariRamase?: number;
     /**
      * Cere parola linkului / Требует пароль ссылки / Whether it asks for the link's password
      */
@@ -3286,6 +3503,41 @@ export type RezultatulAprobarii = {
     [key: string]: unknown;
 };
 
+export type Cititor = {
+    /**
+     * Ce fel de cititor este: o persoană, un client, un link sau un grup / Кто читает: человек, клиент, ссылка или группа / What kind of reader it is: a person, a client, a link or a group
+     */
+    fel: 'PERSOANA' | 'CLIENT' | 'LINK' | 'SISTEME_EMITENT' | 'ADMINISTRATORI_SERVICIU' | 'ORICINE';
+    /**
+     * Contul, clientul, linkul sau emitentul; 0 pentru grupuri / Учётная запись, клиент, ссылка или издатель; 0 для групп / The account, the client, the link or the issuer; 0 for groups
+     */
+    referintaId: number;
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login?: string;
+    /**
+     * Prenumele / Имя / First name
+     */
+    prenume?: string;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    nume?: string;
+    /**
+     * Ce poate face cu documentul / Что может делать с документом / What they may do with the document
+     */
+    drepturi: Array<'CITIRE' | 'SCRIERE' | 'PARTAJARE' | 'ELIMINARE' | 'GUVERNARE' | 'ADMINISTRARE'>;
+    /**
+     * Motivele care contează, ca în explica-acces / Действующие основания, как в explica-acces / The reasons that count, as in explica-acces
+     */
+    relatii: Array<'PROPRIETAR' | 'ADMIN_CONTAINER' | 'OPERATOR_CONTAINER' | 'PARTAJARE_SCRIERE' | 'PARTAJARE_CITIRE' | 'ADMIN_ORGANIZATIE' | 'ADMIN_SERVICIU' | 'EMITENT' | 'LINK' | 'PUBLIC'>;
+    /**
+     * Când se încheie ultimul motiv, dacă toate au un termen / Когда закончится последнее основание, если у всех есть срок / When the last reason ends, if all have an end
+     */
+    panaLa?: string;
+};
+
 export type ConformanceProbe = {
     /**
      * Orice text / Любой текст / Any text
@@ -3634,6 +3886,10 @@ export type CitizenAccessRequest = {
      * De ce a fost respinsă / Почему отклонён / Why it was refused
      */
     motiv?: string;
+    /**
+     * Mesajul către cel care primește accesul / Сообщение тому, кто получает доступ / The message to the one who is given access
+     */
+    mesaj?: string;
 };
 
 export type CitizenDocument = {
@@ -3869,6 +4125,18 @@ export type Session = {
      * Denumirea / Название / Name
      */
     name: string;
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login?: string;
+    /**
+     * Rolurile tehnice / Технические роли / Technical roles
+     */
+    authorities?: Array<string>;
+    /**
+     * Administrator al serviciului / Администратор сервиса / Administrator of the service
+     */
+    adminServiciu?: boolean;
 };
 
 export type VerificareaSemnaturilor = {
@@ -4192,6 +4460,8 @@ export type StaffGrant = PartajareDocument;
 
 export type StaffVersion = VersiuneView;
 
+export type StaffMessage = MesajPrimit;
+
 export type TokenMasina = {
     /**
      * Tokenul, pentru Authorization: Bearer / Токен для Authorization: Bearer / The token, for Authorization: Bearer
@@ -4316,6 +4586,42 @@ export type Info = {
      * Când a fost compilat / Когда собрано / When it was built
      */
     builtAt: string;
+};
+
+export type Timelines = {
+    from: string;
+    stepSeconds: number;
+    lines: Array<{
+        /**
+         * Denumirea / Название / Name
+         */
+        name: string;
+        label: string;
+        counts: Array<number | null>;
+        sums: Array<number | null>;
+    }>;
+    states: Array<{
+        /**
+         * Denumirea / Название / Name
+         */
+        name: string;
+        label: string;
+        values: Array<number | null>;
+    }>;
+    totalsFrom: string;
+    totals: Array<{
+        /**
+         * Denumirea / Название / Name
+         */
+        name: string;
+        label: string;
+        outcome: string;
+        /**
+         * Câte / Сколько / How many
+         */
+        count: number;
+        sum: number;
+    }>;
 };
 
 export type AccountReplaceBody = {
@@ -5429,6 +5735,25 @@ export type EvenimentDocumentPage = {
     total: number;
 };
 
+export type MesajPrimitPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<MesajPrimit>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
 export type PartajareDocumentPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
@@ -5469,6 +5794,10 @@ export type PartajareDocumentsCreateBody = {
      * Utilizatorul care primește accesul / Пользователь, получающий доступ / The user who is given access
      */
     beneficiarOperatorId?: number | null;
+    /**
+     * Mesajul către cel care primește accesul / Сообщение тому, кто получает доступ / The message to the one who is given access
+     */
+    mesaj?: string | null;
 };
 
 export type PartajareDocumentsReplaceBody = {
@@ -5492,6 +5821,10 @@ export type PartajareDocumentsReplaceBody = {
      * Utilizatorul care primește accesul / Пользователь, получающий доступ / The user who is given access
      */
     beneficiarOperatorId?: number | null;
+    /**
+     * Mesajul către cel care primește accesul / Сообщение тому, кто получает доступ / The message to the one who is given access
+     */
+    mesaj?: string | null;
 };
 
 export type PartajareDocumentsPatchBody = {
@@ -5515,6 +5848,10 @@ export type PartajareDocumentsPatchBody = {
      * Utilizatorul care primește accesul / Пользователь, получающий доступ / The user who is given access
      */
     beneficiarOperatorId?: number | null;
+    /**
+     * Mesajul către cel care primește accesul / Сообщение тому, кто получает доступ / The message to the one who is given access
+     */
+    mesaj?: string | null;
 };
 
 export type AccountRegisterBody = {
@@ -5811,6 +6148,25 @@ export type AprobareCerutaPage = {
      * Rândurile paginii / Строки страницы / The rows of the page
      */
     items: Array<AprobareCeruta>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type CititorPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Cititor>;
     /**
      * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
@@ -6362,6 +6718,10 @@ export type PublicSessionsCreateBody = {
      * Zona dorită / Желаемая зона / The zone that is wanted
      */
     zone?: 'citizen' | 'staff' | 'admin';
+    /**
+     * Persoana tocmai a intrat prin autentificarea guvernamentală și nu este întrebată din nou / Человек только что вошёл через государственную систему входа, и его не спрашивают снова / The person has just signed in through the login, and is not asked again
+     */
+    quiet?: boolean;
 };
 
 export type PublicSessionsCompleteBody = {
@@ -6604,6 +6964,25 @@ export type StaffDocumentsCreateVersionBody = {
      * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
      */
     parola?: string;
+};
+
+export type StaffMessagePage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<StaffMessage>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
 };
 
 export type ManagementReadComponentAnswer = {
@@ -8422,6 +8801,14 @@ export type CerereAccesListData = {
          * De asemenea filter[motiv][operator], motiv=, motiv.operator=
          */
         'filter[motiv]'?: string;
+        /**
+         * De asemenea filter[mesaj][operator], mesaj=, mesaj.operator=
+         */
+        'filter[mesaj]'?: string;
+        /**
+         * De asemenea filter[deDecis][operator], deDecis=, deDecis.operator=
+         */
+        'filter[deDecis]'?: string;
     };
     url: '/api/cerere-acces';
 };
@@ -8519,6 +8906,14 @@ export type CerereAccesCountData = {
          * De asemenea filter[motiv][operator], motiv=, motiv.operator=
          */
         'filter[motiv]'?: string;
+        /**
+         * De asemenea filter[mesaj][operator], mesaj=, mesaj.operator=
+         */
+        'filter[mesaj]'?: string;
+        /**
+         * De asemenea filter[deDecis][operator], deDecis=, deDecis.operator=
+         */
+        'filter[deDecis]'?: string;
     };
     url: '/api/cerere-acces/count';
 };
@@ -10013,6 +10408,14 @@ export type LinkuriListData = {
          */
         sort?: string;
         /**
+         * De asemenea filter[eticheta][operator], eticheta=, eticheta.operator=
+         */
+        'filter[eticheta]'?: string;
+        /**
+         * De asemenea filter[mesaj][operator], mesaj=, mesaj.operator=
+         */
+        'filter[mesaj]'?: string;
+        /**
          * De asemenea filter[id][operator], id=, id.operator=
          */
         'filter[id]'?: string;
@@ -10040,6 +10443,22 @@ export type LinkuriListData = {
          * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
          */
         'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[expeditor][operator], expeditor=, expeditor.operator=
+         */
+        'filter[expeditor]'?: string;
+        /**
+         * De asemenea filter[institutie][operator], institutie=, institutie.operator=
+         */
+        'filter[institutie]'?: string;
+        /**
+         * De asemenea filter[catre][operator], catre=, catre.operator=
+         */
+        'filter[catre]'?: string;
+        /**
+         * De asemenea filter[trimitere][operator], trimitere=, trimitere.operator=
+         */
+        'filter[trimitere]'?: string;
         /**
          * De asemenea filter[cuParola][operator], cuParola=, cuParola.operator=
          */
@@ -11079,6 +11498,131 @@ export type EvenimentDocumentsReadResponses = {
     200: EvenimentDocument;
 };
 
+export type InboxListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[fel][operator], fel=, fel.operator=
+         */
+        'filter[fel]'?: string;
+        /**
+         * De asemenea filter[de][operator], de=, de.operator=
+         */
+        'filter[de]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[titlu][operator], titlu=, titlu.operator=
+         */
+        'filter[titlu]'?: string;
+        /**
+         * De asemenea filter[mesaj][operator], mesaj=, mesaj.operator=
+         */
+        'filter[mesaj]'?: string;
+        /**
+         * De asemenea filter[adresa][operator], adresa=, adresa.operator=
+         */
+        'filter[adresa]'?: string;
+        /**
+         * De asemenea filter[citit][operator], citit=, citit.operator=
+         */
+        'filter[citit]'?: string;
+    };
+    url: '/api/inbox';
+};
+
+export type InboxListResponses = {
+    /**
+     * Reușit
+     */
+    200: MesajPrimitPage;
+};
+
+export type InboxReadPreferencesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/inbox/preferences';
+};
+
+export type InboxReadPreferencesResponses = {
+    /**
+     * Reușit
+     */
+    200: PreferinteDeAnuntare;
+};
+
+export type InboxReplacePreferencesData = {
+    body: PreferinteDeAnuntareNoi;
+    path?: never;
+    query?: never;
+    url: '/api/inbox/preferences';
+};
+
+export type InboxReplacePreferencesResponses = {
+    /**
+     * Reușit
+     */
+    200: PreferinteDeAnuntare;
+};
+
+export type InboxSetAllReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/inbox/read-all';
+};
+
+export type InboxSetAllReadResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type InboxSetReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/inbox/{id}/read';
+};
+
+export type InboxSetReadResponses = {
+    /**
+     * Reușit
+     */
+    200: MesajPrimit;
+};
+
 export type PartajareDocumentsListData = {
     body?: never;
     path?: never;
@@ -11127,6 +11671,10 @@ export type PartajareDocumentsListData = {
          * De asemenea filter[dataExpirare][operator], dataExpirare=, dataExpirare.operator=
          */
         'filter[dataExpirare]'?: string;
+        /**
+         * De asemenea filter[mesaj][operator], mesaj=, mesaj.operator=
+         */
+        'filter[mesaj]'?: string;
         /**
          * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
          */
@@ -11212,6 +11760,10 @@ export type PartajareDocumentsCountData = {
          * De asemenea filter[dataExpirare][operator], dataExpirare=, dataExpirare.operator=
          */
         'filter[dataExpirare]'?: string;
+        /**
+         * De asemenea filter[mesaj][operator], mesaj=, mesaj.operator=
+         */
+        'filter[mesaj]'?: string;
         /**
          * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
          */
@@ -11442,6 +11994,65 @@ export type PublicLinkuriDownloadWithPasswordData = {
 };
 
 export type PublicLinkuriDownloadWithPasswordResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type PublicLinkuriReadViewData = {
+    body?: never;
+    headers?: {
+        /**
+         * Parola linkului, UTF-8 cu secvențe %
+         */
+        'X-Link-Password'?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/public/linkuri/{token}/lectura';
+};
+
+export type PublicLinkuriReadViewResponses = {
+    /**
+     * Reușit
+     */
+    200: VedereDeCitire;
+};
+
+export type PublicLinkuriReadPreviewData = {
+    body?: never;
+    headers?: {
+        /**
+         * Parola linkului, UTF-8 cu secvențe %
+         */
+        'X-Link-Password'?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        token: string;
+    };
+    query?: {
+        pagina?: number;
+        latime?: number;
+    };
+    url: '/api/public/linkuri/{token}/previzualizare';
+};
+
+export type PublicLinkuriReadPreviewResponses = {
     /**
      * Conținutul întreg; la Accept: application/json adresa conținutului mare
      */
@@ -12892,6 +13503,39 @@ export type AdminBucketsDeactivateResponses = {
     200: BucketView;
 };
 
+export type AdminBucketsListReadersData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+    };
+    url: '/api/v1/admin/buckets/{id}/readers';
+};
+
+export type AdminBucketsListReadersResponses = {
+    /**
+     * Reușit
+     */
+    200: CititorPage;
+};
+
 export type AdminBucketsVerifyStoreData = {
     body?: never;
     path: {
@@ -12936,6 +13580,39 @@ export type AdminDocumentsPurgeResponses = {
      * Acceptat: continuă în fundal
      */
     202: AprobareCeruta;
+};
+
+export type AdminDocumentsListReadersData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+    };
+    url: '/api/v1/admin/documents/{id}/readers';
+};
+
+export type AdminDocumentsListReadersResponses = {
+    /**
+     * Reușit
+     */
+    200: CititorPage;
 };
 
 export type AdminDocumentsReleaseData = {
@@ -14217,6 +14894,10 @@ export type CitizenAccessRequestsListData = {
          * De asemenea filter[motiv][operator], motiv=, motiv.operator=
          */
         'filter[motiv]'?: string;
+        /**
+         * De asemenea filter[mesaj][operator], mesaj=, mesaj.operator=
+         */
+        'filter[mesaj]'?: string;
     };
     url: '/api/v1/citizen/access-requests';
 };
@@ -14972,6 +15653,57 @@ export type PublicDocumentsDownload2Responses = {
     202: FisierInPregatire;
 };
 
+export type PublicDocumentsReadPreviewData = {
+    body?: never;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: {
+        pagina?: number;
+        latime?: number;
+    };
+    url: '/api/v1/public/documents/{id}/previews';
+};
+
+export type PublicDocumentsReadPreviewResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type PublicDocumentsReadViewData = {
+    body?: never;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/public/documents/{id}/readings';
+};
+
+export type PublicDocumentsReadViewResponses = {
+    /**
+     * Reușit
+     */
+    200: VedereDeCitire;
+};
+
 export type PublicSessionsCreateData = {
     body: PublicSessionsCreateBody;
     path?: never;
@@ -15123,6 +15855,14 @@ export type StaffAccessRequestsListData = {
          * De asemenea filter[motiv][operator], motiv=, motiv.operator=
          */
         'filter[motiv]'?: string;
+        /**
+         * De asemenea filter[mesaj][operator], mesaj=, mesaj.operator=
+         */
+        'filter[mesaj]'?: string;
+        /**
+         * De asemenea filter[deDecis][operator], deDecis=, deDecis.operator=
+         */
+        'filter[deDecis]'?: string;
     };
     url: '/api/v1/staff/access-requests';
 };
@@ -15812,6 +16552,10 @@ export type StaffDocumentsListGrantsData = {
          */
         'filter[dataExpirare]'?: string;
         /**
+         * De asemenea filter[mesaj][operator], mesaj=, mesaj.operator=
+         */
+        'filter[mesaj]'?: string;
+        /**
          * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
          */
         'filter[creatDe]'?: string;
@@ -15993,6 +16737,131 @@ export type StaffGrantsRemoveResponses = {
      * Reușit, fără conținut
      */
     204: void;
+};
+
+export type StaffInboxesReadPreferencesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/staff/inboxes/current/preferences';
+};
+
+export type StaffInboxesReadPreferencesResponses = {
+    /**
+     * Reușit
+     */
+    200: PreferinteDeAnuntare;
+};
+
+export type StaffInboxesReplacePreferencesData = {
+    body: PreferinteDeAnuntareNoi;
+    path?: never;
+    query?: never;
+    url: '/api/v1/staff/inboxes/current/preferences';
+};
+
+export type StaffInboxesReplacePreferencesResponses = {
+    /**
+     * Reușit
+     */
+    200: PreferinteDeAnuntare;
+};
+
+export type StaffInboxesSetReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/staff/inboxes/current/read';
+};
+
+export type StaffInboxesSetReadResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type StaffMessagesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[fel][operator], fel=, fel.operator=
+         */
+        'filter[fel]'?: string;
+        /**
+         * De asemenea filter[de][operator], de=, de.operator=
+         */
+        'filter[de]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[titlu][operator], titlu=, titlu.operator=
+         */
+        'filter[titlu]'?: string;
+        /**
+         * De asemenea filter[mesaj][operator], mesaj=, mesaj.operator=
+         */
+        'filter[mesaj]'?: string;
+        /**
+         * De asemenea filter[adresa][operator], adresa=, adresa.operator=
+         */
+        'filter[adresa]'?: string;
+        /**
+         * De asemenea filter[citit][operator], citit=, citit.operator=
+         */
+        'filter[citit]'?: string;
+    };
+    url: '/api/v1/staff/messages';
+};
+
+export type StaffMessagesListResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffMessagePage;
+};
+
+export type StaffMessagesSetReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/messages/{id}/read';
+};
+
+export type StaffMessagesSetReadResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffMessage;
 };
 
 export type StaffSessionsRemoveData = {
@@ -16306,6 +17175,23 @@ export type ManagementReadMetricsResponses = {
      * Reușit
      */
     200: string;
+};
+
+export type ManagementReadTimelinesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        interval?: 'hour' | 'day' | 'week' | 'month';
+        until?: string;
+    };
+    url: '/management/timelines';
+};
+
+export type ManagementReadTimelinesResponses = {
+    /**
+     * Reușit
+     */
+    200: Timelines;
 };
 
 export type ManagementReadComponentData = {

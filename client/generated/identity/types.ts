@@ -797,6 +797,42 @@ export type Info = {
     builtAt: string;
 };
 
+export type Timelines = {
+    from: string;
+    stepSeconds: number;
+    lines: Array<{
+        /**
+         * Denumirea / Название / Name
+         */
+        name: string;
+        label: string;
+        counts: Array<number | null>;
+        sums: Array<number | null>;
+    }>;
+    states: Array<{
+        /**
+         * Denumirea / Название / Name
+         */
+        name: string;
+        label: string;
+        values: Array<number | null>;
+    }>;
+    totalsFrom: string;
+    totals: Array<{
+        /**
+         * Denumirea / Название / Name
+         */
+        name: string;
+        label: string;
+        outcome: string;
+        /**
+         * Câte / Сколько / How many
+         */
+        count: number;
+        sum: number;
+    }>;
+};
+
 export type UserPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
@@ -3036,6 +3072,23 @@ export type ManagementReadMetricsResponses = {
      * Reușit
      */
     200: string;
+};
+
+export type ManagementReadTimelinesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        interval?: 'hour' | 'day' | 'week' | 'month';
+        until?: string;
+    };
+    url: '/management/timelines';
+};
+
+export type ManagementReadTimelinesResponses = {
+    /**
+     * Reușit
+     */
+    200: Timelines;
 };
 
 export type ManagementReadComponentData = {

@@ -1128,6 +1128,268 @@ export type StaffNotificationRequest = {
     trackingId?: string;
 };
 
+export type StaffNotificationEstimateRequest = {
+    /**
+     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
+     */
+    subject?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
+     */
+    body?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
+     */
+    bodyShort?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Un șablon al sistemului, în locul textelor / Шаблон системы вместо текстов / A template of the system, instead of texts
+     */
+    template?: {
+        /**
+         * Identificatorul înregistrării / Идентификатор записи / Id of the record
+         */
+        id: number;
+        /**
+         * Valorile variabilelor, cel mult 64 KB; ale unui destinatar cel mult 4 KB / Значения переменных, не более 64 КБ; у получателя не более 4 КБ / The values of variables, at most 64 KB; of a recipient at most 4 KB
+         */
+        variables?: {
+            [key: string]: unknown;
+        };
+    };
+    /**
+     * Destinatarii / Получатели / The recipients
+     */
+    recipients: Array<DestinatarTrimis>;
+    /**
+     * Prioritatea / Приоритет / The priority
+     */
+    priority?: 'Low' | 'Medium' | 'High';
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie?: string;
+    /**
+     * Canalele către persoane, în ordinea dorită; preferințele persoanei le restrâng / Каналы к лицам в желаемом порядке; предпочтения лица их сужают / The channels to people, in the wanted order; the preferences of the person narrow them
+     */
+    channels?: Array<'Email' | 'SMS' | 'Push'>;
+    /**
+     * Canalele se încearcă pe rând: următorul, dacă mesajul nu a ajuns la timp sau a eșuat / Каналы пробуются по очереди: следующий, если сообщение не дошло вовремя или не удалось / The channels are tried one after the other: the next one if the message failed or has not arrived in time
+     */
+    escalate?: {
+        /**
+         * Timpul în care mesajul trebuie să ajungă, în minute / Время, за которое сообщение должно дойти, в минутах / The time in which the message must arrive, in minutes
+         */
+        afterMinutes: number;
+    };
+    /**
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
+     */
+    scheduledAt?: string;
+    /**
+     * După acest moment nu se mai trimite / После этого момента не отправляется / After this time it is not sent any more
+     */
+    expiresAt?: string;
+    /**
+     * Unde se anunță schimbările de stare ale notificărilor / Куда сообщается об изменениях состояния уведомлений / Where changes of state of notifications are reported
+     */
+    callbackUrl?: string;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number;
+};
+
+export type StaffNotificationTest = {
+    /**
+     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
+     */
+    subject?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
+     */
+    body?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
+     */
+    bodyShort?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Un șablon al sistemului, în locul textelor / Шаблон системы вместо текстов / A template of the system, instead of texts
+     */
+    template?: {
+        /**
+         * Identificatorul înregistrării / Идентификатор записи / Id of the record
+         */
+        id: number;
+        /**
+         * Valorile variabilelor, cel mult 64 KB; ale unui destinatar cel mult 4 KB / Значения переменных, не более 64 КБ; у получателя не более 4 КБ / The values of variables, at most 64 KB; of a recipient at most 4 KB
+         */
+        variables?: {
+            [key: string]: unknown;
+        };
+    };
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number;
+    /**
+     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
+     */
+    limba?: 'ro' | 'ru' | 'en';
+    /**
+     * Valorile variabilelor, cel mult 64 KB; ale unui destinatar cel mult 4 KB / Значения переменных, не более 64 КБ; у получателя не более 4 КБ / The values of variables, at most 64 KB; of a recipient at most 4 KB
+     */
+    variables?: {
+        [key: string]: unknown;
+    };
+};
+
+export type StaffNotificationTextsReplacement = {
+    /**
+     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
+     */
+    subject?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
+     */
+    body?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
+     */
+    bodyShort?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Un șablon al sistemului, în locul textelor / Шаблон системы вместо текстов / A template of the system, instead of texts
+     */
+    template?: {
+        /**
+         * Identificatorul înregistrării / Идентификатор записи / Id of the record
+         */
+        id: number;
+        /**
+         * Valorile variabilelor, cel mult 64 KB; ale unui destinatar cel mult 4 KB / Значения переменных, не более 64 КБ; у получателя не более 4 КБ / The values of variables, at most 64 KB; of a recipient at most 4 KB
+         */
+        variables?: {
+            [key: string]: unknown;
+        };
+    };
+};
+
 export type CerereDePrevizualizare = {
     /**
      * Valorile variabilelor, cel mult 64 KB; ale unui destinatar cel mult 4 KB / Значения переменных, не более 64 КБ; у получателя не более 4 КБ / The values of variables, at most 64 KB; of a recipient at most 4 KB
@@ -1669,6 +1931,18 @@ export type Livrare = {
      */
     limba: 'ro' | 'ru' | 'en';
     /**
+     * Limba destinatarului, dacă textul nu există în ea / Язык получателя, если текста на нём нет / The language of the recipient, if there is no text in it
+     */
+    limbaCeruta?: 'ro' | 'ru' | 'en';
+    /**
+     * Notificarea în care a fost retrimisă / Уведомление, в котором отправлено повторно / The notification in which it was sent again
+     */
+    retrimisaIn?: number;
+    /**
+     * O probă a celui care a scris-o / Проба её автора / A test of its author
+     */
+    proba?: boolean;
+    /**
      * Versiunea șablonului / Версия шаблона / The version of the template
      */
     sablonVersiune?: number;
@@ -2003,7 +2277,7 @@ export type EvenimentNotificare = {
     /**
      * Felul evenimentului / Вид события / Kind of event
      */
-    tip: 'CREATA' | 'EXTINSA' | 'TRIMISA' | 'LIVRATA' | 'CITITA' | 'ESUATA' | 'REPROGRAMATA' | 'REPLANIFICATA' | 'ANULATA' | 'REIMPUSA' | 'APEL_ESUAT' | 'NOTA';
+    tip: 'CREATA' | 'EXTINSA' | 'TRIMISA' | 'LIVRATA' | 'CITITA' | 'ESUATA' | 'REPROGRAMATA' | 'REPLANIFICATA' | 'MODIFICATA' | 'ANULATA' | 'REIMPUSA' | 'APEL_ESUAT' | 'NOTA';
     /**
      * Detaliile, fără adrese / Подробности, без адресов / The details, without addresses
      */
@@ -2102,9 +2376,21 @@ export type Notificare = {
      */
     categorie?: string;
     /**
+     * Categoria ei nu poate fi refuzată / От её категории нельзя отказаться / Its category cannot be declined
+     */
+    oficiala?: boolean;
+    /**
      * Șablonul / Шаблон / The template
      */
     templateId?: number;
+    /**
+     * Notificarea pe care o retrimite / Уведомление, которое отправляется повторно / The notification that it sends again
+     */
+    origineId?: number;
+    /**
+     * O probă a celui care a scris-o / Проба её автора / A test of its author
+     */
+    proba?: boolean;
     /**
      * Subiectul, într-o singură limbă / Тема на одном языке / The subject, in one language
      */
@@ -2524,6 +2810,10 @@ export type NotificarePrimita = {
      */
     categorie?: string;
     /**
+     * Categoria ei nu poate fi refuzată / От её категории нельзя отказаться / Its category cannot be declined
+     */
+    oficiala?: boolean;
+    /**
      * Canalele dorite, toate; gol: alege expeditorul / Желаемые каналы, все; пусто — выбирает отправитель / The wanted channels, all of them; empty: the sender chooses
      */
     canale: Array<'Email' | 'SMS' | 'Push'>;
@@ -2760,6 +3050,67 @@ export type RezultatulAprobarii = {
     [key: string]: unknown;
 };
 
+export type Categorie = {
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea, pe limbi / Название, по языкам / The name, by language
+     */
+    denumire: {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Pentru ce fel de mesaje este, pe limbi / Для каких сообщений, по языкам / What kind of messages it is for, by language
+     */
+    descriere?: {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Dacă destinatarii o pot refuza / Могут ли получатели отказаться / If recipients can decline it
+     */
+    refuzabila: boolean;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Denumirea sistemului / Название системы / The name of the system
+     */
+    sistem?: string;
+};
+
 export type ConformanceProbe = {
     /**
      * Orice text / Любой текст / Any text
@@ -2948,6 +3299,63 @@ export type AtasamentDeschis = {
     expiresAt: string;
 };
 
+export type CitizenCategory = {
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea, pe limbi / Название, по языкам / The name, by language
+     */
+    denumire: {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Pentru ce fel de mesaje este, pe limbi / Для каких сообщений, по языкам / What kind of messages it is for, by language
+     */
+    descriere?: {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Dacă destinatarii o pot refuza / Могут ли получатели отказаться / If recipients can decline it
+     */
+    refuzabila: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Denumirea sistemului / Название системы / The name of the system
+     */
+    sistem?: string;
+};
+
 export type CitizenContact = {
     /**
      * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
@@ -2997,6 +3405,10 @@ export type CitizenNotification = {
      */
     categorie?: string;
     /**
+     * Categoria ei nu poate fi refuzată / От её категории нельзя отказаться / Its category cannot be declined
+     */
+    oficiala?: boolean;
+    /**
      * Starea / Состояние / The state
      */
     status: 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
@@ -3004,6 +3416,78 @@ export type CitizenNotification = {
      * Când a fost creat / Когда создано / When it was created
      */
     creatLa: string;
+};
+
+export type FisierInPregatire = {
+    /**
+     * Conținutul se pregătește / Содержимое готовится / The content is being prepared
+     */
+    status: 'IN_LUCRU';
+};
+
+export type Mesaj = {
+    /**
+     * Codul sistemului / Код системы / The code of the system
+     */
+    sistem?: string;
+    /**
+     * Numele expeditorului / Имя отправителя / The name of the sender
+     */
+    expeditor?: string;
+    /**
+     * Unde ajunge un răspuns / Куда придёт ответ / Where an answer goes
+     */
+    adresaRaspuns?: string;
+    /**
+     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
+     */
+    limba: 'ro' | 'ru' | 'en';
+    /**
+     * Textul notei / Текст заметки / The text of the note
+     */
+    text?: string;
+    /**
+     * Fișierele mesajului / Файлы сообщения / The files of the message
+     */
+    fisiere: Array<FisierulMesajului>;
+    /**
+     * Ultimele livrări / Последние доставки / The last deliveries
+     */
+    livrari: Array<LivrareaMesajului>;
+};
+
+export type FisierulMesajului = {
+    /**
+     * Al câtelea fișier / Номер файла / The number of the file
+     */
+    numar: number;
+    /**
+     * Numele / Имя / Name
+     */
+    nume: string;
+    /**
+     * Tipul fișierului / Тип файла / The type of the file
+     */
+    tip: string;
+    /**
+     * Octeți, cel mult 10 MB / Байты, не более 10 МБ / Bytes, at most 10 MB
+     */
+    dimensiune: number;
+};
+
+export type LivrareaMesajului = {
+    /**
+     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
+     */
+    canal: 'Email' | 'SMS' | 'Push';
+    /**
+     * Starea / Состояние / The state
+     */
+    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    /**
+     * Când a fost predat furnizorului / Когда передано провайдеру / When the provider took it
+     */
+    trimisLa?: string;
 };
 
 export type CitizenPreference = {
@@ -3140,6 +3624,18 @@ export type Session = {
      * Denumirea / Название / Name
      */
     name: string;
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login?: string;
+    /**
+     * Rolurile tehnice / Технические роли / Technical roles
+     */
+    authorities?: Array<string>;
+    /**
+     * Administrator al serviciului / Администратор сервиса / Administrator of the service
+     */
+    adminServiciu?: boolean;
 };
 
 export type Dezabonare = {
@@ -3162,6 +3658,247 @@ export type MesajeRefuzate = {
      * Denumirea / Название / Name
      */
     denumire?: string;
+};
+
+export type StaffNotificationEstimate = {
+    /**
+     * Câți destinatari are / Сколько у него получателей / How many recipients it has
+     */
+    total: number;
+    /**
+     * Câți destinatari au fost verificați / Сколько получателей проверено / How many recipients were looked at
+     */
+    verificati: number;
+    /**
+     * Pe canale / По каналам / By channel
+     */
+    canale?: Array<{
+        /**
+         * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
+         */
+        canal: 'Email' | 'SMS' | 'Push';
+        /**
+         * La câți ajunge / До скольких дойдёт / How many are reached
+         */
+        ajung: number;
+        /**
+         * Câți nu au o adresă / У скольких нет адреса / How many have no address
+         */
+        faraContact: number;
+        /**
+         * Câte adrese sunt suprimate / Сколько адресов заблокировано / How many addresses are suppressed
+         */
+        suprimate: number;
+        /**
+         * Câți au refuzat / Сколько отказалось / How many have declined
+         */
+        refuzate: number;
+    }>;
+    /**
+     * Membrii grupurilor care nu sunt în registru / Участники групп, которых нет в реестре / Members of groups who are not in the registry
+     */
+    omisi?: number;
+    /**
+     * Cine primește mesajul în altă limbă decât a sa / Кто получит сообщение не на своём языке / Those who get the message in another language than their own
+     */
+    limbi?: Array<{
+        /**
+         * Limba destinatarului / Язык получателя / The language of the recipient
+         */
+        ceruta: 'ro' | 'ru' | 'en';
+        /**
+         * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
+         */
+        limba: 'ro' | 'ru' | 'en';
+        /**
+         * Câți sunt / Сколько их / How many they are
+         */
+        destinatari: number;
+    }>;
+};
+
+export type StaffDelivery = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Notificarea / Уведомление / The notification
+     */
+    notificareId: number;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId: number;
+    /**
+     * Destinatarul / Получатель / The recipient
+     */
+    destinatarId?: number;
+    /**
+     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
+     */
+    canal: 'Email' | 'SMS' | 'Push';
+    /**
+     * Destinatarul, mascat / Получатель, скрытый / The recipient, masked
+     */
+    destinatar: string;
+    /**
+     * Starea / Состояние / The state
+     */
+    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    /**
+     * Felul eșecului: permanent suprimă adresa 30 de zile / Вид неудачи: permanent блокирует адрес на 30 дней / The kind of the failure: permanent suppresses the address for 30 days
+     */
+    cauza?: 'permanent' | 'temporary' | 'technical';
+    /**
+     * Motivul / Причина / The reason
+     */
+    motiv?: 'fara-contact' | 'fara-abonare' | 'adresa-refuzata' | 'continut-refuzat' | 'expirat' | 'fara-recipisa' | 'incercari-epuizate' | 'anulat' | 'golit' | 'refuz-destinatar' | 'suprimat' | 'deja-ajuns' | 'prea-des' | 'fara-furnizor';
+    /**
+     * Furnizorul / Провайдер / The provider
+     */
+    providerId?: number;
+    /**
+     * Identificatorul mesajului la furnizor / Идентификатор сообщения у провайдера / The provider's id of the message
+     */
+    mesajId?: string;
+    /**
+     * Încercările făcute / Сделанные попытки / The attempts made
+     */
+    incercari: number;
+    /**
+     * Segmentele mesajului / Сегменты сообщения / The segments of the message
+     */
+    segmente?: number;
+    /**
+     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
+     */
+    limba: 'ro' | 'ru' | 'en';
+    /**
+     * Limba destinatarului, dacă textul nu există în ea / Язык получателя, если текста на нём нет / The language of the recipient, if there is no text in it
+     */
+    limbaCeruta?: 'ro' | 'ru' | 'en';
+    /**
+     * Notificarea în care a fost retrimisă / Уведомление, в котором отправлено повторно / The notification in which it was sent again
+     */
+    retrimisaIn?: number;
+    /**
+     * O probă a celui care a scris-o / Проба её автора / A test of its author
+     */
+    proba?: boolean;
+    /**
+     * Versiunea șablonului / Версия шаблона / The version of the template
+     */
+    sablonVersiune?: number;
+    /**
+     * Mailul zilei care o duce; ce devine el, devine și ea / Письмо дня, в которое она вошла; его состояние становится её состоянием / The mail of the day that carries it; what becomes of that mail becomes of it
+     */
+    rezumatId?: number;
+    /**
+     * Ale unui mail al zilei: livrările pe care le duce; `notificareId` este al celei dintâi / У письма дня: доставки, которые оно несёт; `notificareId` — первой из них / Of a mail of the day: the deliveries that it carries; `notificareId` is that of the first one
+     */
+    livrariIncluse?: Array<number>;
+    /**
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
+     */
+    scheduledAt?: string;
+    /**
+     * Următoarea încercare / Следующая попытка / The next attempt
+     */
+    urmatoareaLa?: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Când a fost predat furnizorului / Когда передано провайдеру / When the provider took it
+     */
+    trimisLa?: string;
+    /**
+     * Când s-a încheiat / Когда завершено / When it ended
+     */
+    incheiatLa?: string;
+    /**
+     * Destinatarul așa cum l-a numit expeditorul / Получатель, как его назвал отправитель / The recipient as the sender named it
+     */
+    numit?: {
+        /**
+         * Felul destinatarului / Вид получателя / The kind of recipient
+         */
+        type: 'Email' | 'SMS' | 'Push' | 'IDNP' | 'IDNO' | 'Destinatar';
+        /**
+         * Adresa sau numărul; al unui membru de grup, numărul lui din registru / Адрес или номер; для участника группы — его номер в реестре / The address or number; of a member of a group, its id in the registry
+         */
+        value: string;
+    };
+    /**
+     * Numele din registru / Имя из реестра / The name in the registry
+     */
+    nume?: string;
+};
+
+export type StaffNotificationTexts = {
+    /**
+     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
+     */
+    subject: {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
+     */
+    body: {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
+     */
+    bodyShort?: {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Valorile variabilelor, cel mult 64 KB; ale unui destinatar cel mult 4 KB / Значения переменных, не более 64 КБ; у получателя не более 4 КБ / The values of variables, at most 64 KB; of a recipient at most 4 KB
+     */
+    variables: {
+        [key: string]: unknown;
+    };
+    /**
+     * Șablonul / Шаблон / The template
+     */
+    templateId?: number;
 };
 
 export type StaffTemplateRow = {
@@ -3359,13 +4096,6 @@ export type SablonCompletat = {
     };
 };
 
-export type FisierInPregatire = {
-    /**
-     * Conținutul se pregătește / Содержимое готовится / The content is being prepared
-     */
-    status: 'IN_LUCRU';
-};
-
 export type Health = {
     /**
      * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
@@ -3467,6 +4197,48 @@ export type Info = {
      * Când a fost compilat / Когда собрано / When it was built
      */
     builtAt: string;
+};
+
+export type Timelines = {
+    /**
+     * Expeditorul mesajelor / Отправитель сообщений / The sender of its messages
+     */
+    from: string;
+    stepSeconds: number;
+    lines: Array<{
+        /**
+         * Denumirea / Название / Name
+         */
+        name: string;
+        label: string;
+        /**
+         * Livrările, după stare / Доставки по состоянию / The deliveries by state
+         */
+        counts: Array<number | null>;
+        sums: Array<number | null>;
+    }>;
+    states: Array<{
+        /**
+         * Denumirea / Название / Name
+         */
+        name: string;
+        label: string;
+        values: Array<number | null>;
+    }>;
+    totalsFrom: string;
+    totals: Array<{
+        /**
+         * Denumirea / Название / Name
+         */
+        name: string;
+        label: string;
+        outcome: string;
+        /**
+         * Câte / Сколько / How many
+         */
+        count: number;
+        sum: number;
+    }>;
 };
 
 export type AccountReplaceBody = {
@@ -5621,6 +6393,184 @@ export type AprobareCerutaPage = {
     total: number;
 };
 
+export type CategoriePage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Categorie>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type AdminCategoriesCreateBody = {
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea, pe limbi / Название, по языкам / The name, by language
+     */
+    denumire: {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Pentru ce fel de mesaje este, pe limbi / Для каких сообщений, по языкам / What kind of messages it is for, by language
+     */
+    descriere?: {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    } | null;
+    /**
+     * Dacă destinatarii o pot refuza / Могут ли получатели отказаться / If recipients can decline it
+     */
+    refuzabila?: boolean | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type AdminCategoriesReplaceBody = {
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea, pe limbi / Название, по языкам / The name, by language
+     */
+    denumire: {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Pentru ce fel de mesaje este, pe limbi / Для каких сообщений, по языкам / What kind of messages it is for, by language
+     */
+    descriere?: {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    } | null;
+    /**
+     * Dacă destinatarii o pot refuza / Могут ли получатели отказаться / If recipients can decline it
+     */
+    refuzabila?: boolean | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type AdminCategoriesPatchBody = {
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+    /**
+     * Denumirea, pe limbi / Название, по языкам / The name, by language
+     */
+    denumire?: {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Pentru ce fel de mesaje este, pe limbi / Для каких сообщений, по языкам / What kind of messages it is for, by language
+     */
+    descriere?: {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    } | null;
+    /**
+     * Dacă destinatarii o pot refuza / Могут ли получатели отказаться / If recipients can decline it
+     */
+    refuzabila?: boolean | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
 export type AdminConformanceProbesCreateBody = {
     /**
      * Orice text / Любой текст / Any text
@@ -6764,6 +7714,25 @@ export type AppTemplatesReplaceBody = {
     };
 };
 
+export type CitizenCategoryPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<CitizenCategory>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
 export type CitizenContactPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
@@ -6999,6 +7968,10 @@ export type PublicSessionsCreateBody = {
      * Zona dorită / Желаемая зона / The zone that is wanted
      */
     zone?: 'citizen' | 'staff' | 'admin';
+    /**
+     * Persoana tocmai a intrat prin autentificarea guvernamentală și nu este întrebată din nou / Человек только что вошёл через государственную систему входа, и его не спрашивают снова / The person has just signed in through the login, and is not asked again
+     */
+    quiet?: boolean;
 };
 
 export type PublicSessionsCompleteBody = {
@@ -7111,6 +8084,25 @@ export type StaffNotificationsPatchBody = {
      * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
      */
     scheduledAt?: string | null;
+};
+
+export type StaffDeliveryPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<StaffDelivery>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
 };
 
 export type StaffTemplateRowPage = {
@@ -9099,6 +10091,18 @@ export type LivraresListData = {
          */
         'filter[limba]'?: string;
         /**
+         * De asemenea filter[limbaCeruta][operator], limbaCeruta=, limbaCeruta.operator=
+         */
+        'filter[limbaCeruta]'?: string;
+        /**
+         * De asemenea filter[retrimisaIn][operator], retrimisaIn=, retrimisaIn.operator=
+         */
+        'filter[retrimisaIn]'?: string;
+        /**
+         * De asemenea filter[proba][operator], proba=, proba.operator=
+         */
+        'filter[proba]'?: string;
+        /**
          * De asemenea filter[sablonVersiune][operator], sablonVersiune=, sablonVersiune.operator=
          */
         'filter[sablonVersiune]'?: string;
@@ -9217,6 +10221,18 @@ export type LivraresCountData = {
          * De asemenea filter[limba][operator], limba=, limba.operator=
          */
         'filter[limba]'?: string;
+        /**
+         * De asemenea filter[limbaCeruta][operator], limbaCeruta=, limbaCeruta.operator=
+         */
+        'filter[limbaCeruta]'?: string;
+        /**
+         * De asemenea filter[retrimisaIn][operator], retrimisaIn=, retrimisaIn.operator=
+         */
+        'filter[retrimisaIn]'?: string;
+        /**
+         * De asemenea filter[proba][operator], proba=, proba.operator=
+         */
+        'filter[proba]'?: string;
         /**
          * De asemenea filter[sablonVersiune][operator], sablonVersiune=, sablonVersiune.operator=
          */
@@ -9373,9 +10389,21 @@ export type NotificaresListData = {
          */
         'filter[categorie]'?: string;
         /**
+         * De asemenea filter[oficiala][operator], oficiala=, oficiala.operator=
+         */
+        'filter[oficiala]'?: string;
+        /**
          * De asemenea filter[templateId][operator], templateId=, templateId.operator=
          */
         'filter[templateId]'?: string;
+        /**
+         * De asemenea filter[origineId][operator], origineId=, origineId.operator=
+         */
+        'filter[origineId]'?: string;
+        /**
+         * De asemenea filter[proba][operator], proba=, proba.operator=
+         */
+        'filter[proba]'?: string;
         /**
          * De asemenea filter[subject][operator], subject=, subject.operator=
          */
@@ -9478,9 +10506,21 @@ export type NotificaresCountData = {
          */
         'filter[categorie]'?: string;
         /**
+         * De asemenea filter[oficiala][operator], oficiala=, oficiala.operator=
+         */
+        'filter[oficiala]'?: string;
+        /**
          * De asemenea filter[templateId][operator], templateId=, templateId.operator=
          */
         'filter[templateId]'?: string;
+        /**
+         * De asemenea filter[origineId][operator], origineId=, origineId.operator=
+         */
+        'filter[origineId]'?: string;
+        /**
+         * De asemenea filter[proba][operator], proba=, proba.operator=
+         */
+        'filter[proba]'?: string;
         /**
          * De asemenea filter[subject][operator], subject=, subject.operator=
          */
@@ -10733,6 +11773,10 @@ export type MeNotificationsListData = {
          */
         'filter[categorie]'?: string;
         /**
+         * De asemenea filter[oficiala][operator], oficiala=, oficiala.operator=
+         */
+        'filter[oficiala]'?: string;
+        /**
          * De asemenea filter[canale][operator], canale=, canale.operator=
          */
         'filter[canale]'?: string;
@@ -11743,6 +12787,202 @@ export type AdminApprovalsWithdrawResponses = {
      * Reușit
      */
     200: AprobareCeruta;
+};
+
+export type AdminCategoriesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
+         */
+        'filter[descriere]'?: string;
+        /**
+         * De asemenea filter[refuzabila][operator], refuzabila=, refuzabila.operator=
+         */
+        'filter[refuzabila]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+    };
+    url: '/api/v1/admin/categories';
+};
+
+export type AdminCategoriesListResponses = {
+    /**
+     * Reușit
+     */
+    200: CategoriePage;
+};
+
+export type AdminCategoriesCreateData = {
+    body: AdminCategoriesCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/categories';
+};
+
+export type AdminCategoriesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Categorie;
+};
+
+export type AdminCategoriesCountData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
+         */
+        'filter[descriere]'?: string;
+        /**
+         * De asemenea filter[refuzabila][operator], refuzabila=, refuzabila.operator=
+         */
+        'filter[refuzabila]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+    };
+    url: '/api/v1/admin/categories/count';
+};
+
+export type AdminCategoriesCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type AdminCategoriesRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/categories/{id}';
+};
+
+export type AdminCategoriesRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type AdminCategoriesReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/categories/{id}';
+};
+
+export type AdminCategoriesReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Categorie;
+};
+
+export type AdminCategoriesPatchData = {
+    body: AdminCategoriesPatchBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/categories/{id}';
+};
+
+export type AdminCategoriesPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Categorie;
+};
+
+export type AdminCategoriesReplaceData = {
+    body: AdminCategoriesReplaceBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/categories/{id}';
+};
+
+export type AdminCategoriesReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Categorie;
 };
 
 export type AdminConformanceProbesCreateData = {
@@ -13531,6 +14771,61 @@ export type AttachmentsCreateResponses = {
     201: AtasamentDeschis;
 };
 
+export type CitizenCategoriesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
+         */
+        'filter[descriere]'?: string;
+        /**
+         * De asemenea filter[refuzabila][operator], refuzabila=, refuzabila.operator=
+         */
+        'filter[refuzabila]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+    };
+    url: '/api/v1/citizen/categories';
+};
+
+export type CitizenCategoriesListResponses = {
+    /**
+     * Reușit
+     */
+    200: CitizenCategoryPage;
+};
+
 export type CitizenContactsListData = {
     body?: never;
     path?: never;
@@ -13721,6 +15016,10 @@ export type CitizenNotificationsListData = {
          */
         'filter[categorie]'?: string;
         /**
+         * De asemenea filter[oficiala][operator], oficiala=, oficiala.operator=
+         */
+        'filter[oficiala]'?: string;
+        /**
          * De asemenea filter[status][operator], status=, status.operator=
          */
         'filter[status]'?: string;
@@ -13753,6 +15052,44 @@ export type CitizenNotificationsReadResponses = {
      * Reușit
      */
     200: CitizenNotification;
+};
+
+export type CitizenNotificationsDownloadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        numar?: number;
+    };
+    url: '/api/v1/citizen/notifications/{id}/attachments';
+};
+
+export type CitizenNotificationsDownloadResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type CitizenNotificationsReadContentData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/citizen/notifications/{id}/content';
+};
+
+export type CitizenNotificationsReadContentResponses = {
+    /**
+     * Reușit
+     */
+    200: Mesaj;
 };
 
 export type CitizenNotificationsSetReadData = {
@@ -14209,6 +15546,140 @@ export type PublicUnsubscribeRequestResponses = {
     200: MesajeRefuzate;
 };
 
+export type StaffCategoriesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
+         */
+        'filter[descriere]'?: string;
+        /**
+         * De asemenea filter[refuzabila][operator], refuzabila=, refuzabila.operator=
+         */
+        'filter[refuzabila]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+    };
+    url: '/api/v1/staff/categories';
+};
+
+export type StaffCategoriesListResponses = {
+    /**
+     * Reușit
+     */
+    200: CategoriePage;
+};
+
+export type StaffCategoriesCountData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
+         */
+        'filter[descriere]'?: string;
+        /**
+         * De asemenea filter[refuzabila][operator], refuzabila=, refuzabila.operator=
+         */
+        'filter[refuzabila]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+    };
+    url: '/api/v1/staff/categories/count';
+};
+
+export type StaffCategoriesCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type StaffCategoriesReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/categories/{id}';
+};
+
+export type StaffCategoriesReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Categorie;
+};
+
 export type StaffGroupsListData = {
     body?: never;
     path?: never;
@@ -14450,9 +15921,21 @@ export type StaffNotificationsListData = {
          */
         'filter[categorie]'?: string;
         /**
+         * De asemenea filter[oficiala][operator], oficiala=, oficiala.operator=
+         */
+        'filter[oficiala]'?: string;
+        /**
          * De asemenea filter[templateId][operator], templateId=, templateId.operator=
          */
         'filter[templateId]'?: string;
+        /**
+         * De asemenea filter[origineId][operator], origineId=, origineId.operator=
+         */
+        'filter[origineId]'?: string;
+        /**
+         * De asemenea filter[proba][operator], proba=, proba.operator=
+         */
+        'filter[proba]'?: string;
         /**
          * De asemenea filter[subject][operator], subject=, subject.operator=
          */
@@ -14555,9 +16038,21 @@ export type StaffNotificationsCountData = {
          */
         'filter[categorie]'?: string;
         /**
+         * De asemenea filter[oficiala][operator], oficiala=, oficiala.operator=
+         */
+        'filter[oficiala]'?: string;
+        /**
          * De asemenea filter[templateId][operator], templateId=, templateId.operator=
          */
         'filter[templateId]'?: string;
+        /**
+         * De asemenea filter[origineId][operator], origineId=, origineId.operator=
+         */
+        'filter[origineId]'?: string;
+        /**
+         * De asemenea filter[proba][operator], proba=, proba.operator=
+         */
+        'filter[proba]'?: string;
         /**
          * De asemenea filter[subject][operator], subject=, subject.operator=
          */
@@ -14597,6 +16092,34 @@ export type StaffNotificationsCountResponses = {
     200: number;
 };
 
+export type StaffNotificationsCreateEstimateData = {
+    body: StaffNotificationEstimateRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/staff/notifications/estimates';
+};
+
+export type StaffNotificationsCreateEstimateResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffNotificationEstimate;
+};
+
+export type StaffNotificationsCreateTestData = {
+    body: StaffNotificationTest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/staff/notifications/tests';
+};
+
+export type StaffNotificationsCreateTestResponses = {
+    /**
+     * Creat
+     */
+    201: Notificare;
+};
+
 export type StaffNotificationsReadData = {
     body?: never;
     path: {
@@ -14623,6 +16146,187 @@ export type StaffNotificationsPatchData = {
 };
 
 export type StaffNotificationsPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Notificare;
+};
+
+export type StaffNotificationsListDeliveriesData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[notificareId][operator], notificareId=, notificareId.operator=
+         */
+        'filter[notificareId]'?: string;
+        /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[destinatarId][operator], destinatarId=, destinatarId.operator=
+         */
+        'filter[destinatarId]'?: string;
+        /**
+         * De asemenea filter[canal][operator], canal=, canal.operator=
+         */
+        'filter[canal]'?: string;
+        /**
+         * De asemenea filter[destinatar][operator], destinatar=, destinatar.operator=
+         */
+        'filter[destinatar]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[cauza][operator], cauza=, cauza.operator=
+         */
+        'filter[cauza]'?: string;
+        /**
+         * De asemenea filter[motiv][operator], motiv=, motiv.operator=
+         */
+        'filter[motiv]'?: string;
+        /**
+         * De asemenea filter[providerId][operator], providerId=, providerId.operator=
+         */
+        'filter[providerId]'?: string;
+        /**
+         * De asemenea filter[mesajId][operator], mesajId=, mesajId.operator=
+         */
+        'filter[mesajId]'?: string;
+        /**
+         * De asemenea filter[incercari][operator], incercari=, incercari.operator=
+         */
+        'filter[incercari]'?: string;
+        /**
+         * De asemenea filter[segmente][operator], segmente=, segmente.operator=
+         */
+        'filter[segmente]'?: string;
+        /**
+         * De asemenea filter[limba][operator], limba=, limba.operator=
+         */
+        'filter[limba]'?: string;
+        /**
+         * De asemenea filter[limbaCeruta][operator], limbaCeruta=, limbaCeruta.operator=
+         */
+        'filter[limbaCeruta]'?: string;
+        /**
+         * De asemenea filter[retrimisaIn][operator], retrimisaIn=, retrimisaIn.operator=
+         */
+        'filter[retrimisaIn]'?: string;
+        /**
+         * De asemenea filter[proba][operator], proba=, proba.operator=
+         */
+        'filter[proba]'?: string;
+        /**
+         * De asemenea filter[sablonVersiune][operator], sablonVersiune=, sablonVersiune.operator=
+         */
+        'filter[sablonVersiune]'?: string;
+        /**
+         * De asemenea filter[rezumatId][operator], rezumatId=, rezumatId.operator=
+         */
+        'filter[rezumatId]'?: string;
+        /**
+         * De asemenea filter[livrariIncluse][operator], livrariIncluse=, livrariIncluse.operator=
+         */
+        'filter[livrariIncluse]'?: string;
+        /**
+         * De asemenea filter[scheduledAt][operator], scheduledAt=, scheduledAt.operator=
+         */
+        'filter[scheduledAt]'?: string;
+        /**
+         * De asemenea filter[urmatoareaLa][operator], urmatoareaLa=, urmatoareaLa.operator=
+         */
+        'filter[urmatoareaLa]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[trimisLa][operator], trimisLa=, trimisLa.operator=
+         */
+        'filter[trimisLa]'?: string;
+        /**
+         * De asemenea filter[incheiatLa][operator], incheiatLa=, incheiatLa.operator=
+         */
+        'filter[incheiatLa]'?: string;
+    };
+    url: '/api/v1/staff/notifications/{id}/deliveries';
+};
+
+export type StaffNotificationsListDeliveriesResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffDeliveryPage;
+};
+
+export type StaffNotificationsRetryData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/notifications/{id}/retry';
+};
+
+export type StaffNotificationsRetryResponses = {
+    /**
+     * Creat
+     */
+    201: Notificare;
+};
+
+export type StaffNotificationsReadTextsData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/notifications/{id}/texts';
+};
+
+export type StaffNotificationsReadTextsResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffNotificationTexts;
+};
+
+export type StaffNotificationsReplaceTextsData = {
+    body: StaffNotificationTextsReplacement;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/notifications/{id}/texts';
+};
+
+export type StaffNotificationsReplaceTextsResponses = {
     /**
      * Reușit
      */
@@ -15068,6 +16772,23 @@ export type ManagementReadMetricsResponses = {
      * Reușit
      */
     200: string;
+};
+
+export type ManagementReadTimelinesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        interval?: 'hour' | 'day' | 'week' | 'month';
+        until?: string;
+    };
+    url: '/management/timelines';
+};
+
+export type ManagementReadTimelinesResponses = {
+    /**
+     * Reușit
+     */
+    200: Timelines;
 };
 
 export type ManagementReadComponentData = {

@@ -1307,6 +1307,18 @@ export type Session = {
      * Denumirea / Название / Name
      */
     name: string;
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login?: string;
+    /**
+     * Rolurile tehnice / Технические роли / Technical roles
+     */
+    authorities?: Array<string>;
+    /**
+     * Administrator al serviciului / Администратор сервиса / Administrator of the service
+     */
+    adminServiciu?: boolean;
 };
 
 export type PublicSystem = {
@@ -1504,6 +1516,45 @@ export type Info = {
      * Când a fost compilat / Когда собрано / When it was built
      */
     builtAt: string;
+};
+
+export type Timelines = {
+    /**
+     * De la / От / From
+     */
+    from: string;
+    stepSeconds: number;
+    lines: Array<{
+        /**
+         * Denumirea / Название / Name
+         */
+        name: string;
+        label: string;
+        counts: Array<number | null>;
+        sums: Array<number | null>;
+    }>;
+    states: Array<{
+        /**
+         * Denumirea / Название / Name
+         */
+        name: string;
+        label: string;
+        values: Array<number | null>;
+    }>;
+    totalsFrom: string;
+    totals: Array<{
+        /**
+         * Denumirea / Название / Name
+         */
+        name: string;
+        label: string;
+        outcome: string;
+        /**
+         * Câte / Сколько / How many
+         */
+        count: number;
+        sum: number;
+    }>;
 };
 
 export type AccountReplaceBody = {
@@ -2242,6 +2293,10 @@ export type PublicSessionsCreateBody = {
      * Zona dorită / Желаемая зона / The zone that is wanted
      */
     zone?: 'citizen' | 'staff' | 'admin';
+    /**
+     * Persoana tocmai a intrat prin autentificarea guvernamentală și nu este întrebată din nou / Человек только что вошёл через государственную систему входа, и его не спрашивают снова / The person has just signed in through the login, and is not asked again
+     */
+    quiet?: boolean;
 };
 
 export type PublicSessionsCompleteBody = {
@@ -5392,6 +5447,23 @@ export type ManagementReadMetricsResponses = {
      * Reușit
      */
     200: string;
+};
+
+export type ManagementReadTimelinesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        interval?: 'hour' | 'day' | 'week' | 'month';
+        until?: string;
+    };
+    url: '/management/timelines';
+};
+
+export type ManagementReadTimelinesResponses = {
+    /**
+     * Reușit
+     */
+    200: Timelines;
 };
 
 export type ManagementReadComponentData = {

@@ -64,6 +64,18 @@ export const adminBucketsDeactivate = (client: Client, call: Call<t.AdminBuckets
   client.send<t.AdminBucketsDeactivateResponses>({"service":"documents","id":"admin.buckets.deactivate","method":"POST","path":"/api/v1/admin/buckets/{id}/deactivate","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
+ * Toți cei care pot citi documentele containerului, cu motivul
+ *
+ * Cine citește documentele containerului fără ca documentul să îl numească: membrii și administratorii.
+ *
+ * Кто читает документы контейнера, не будучи названным в документе: участники и администраторы.
+ *
+ * Who reads the documents of the container without being named by the document: its members, and administrators.
+ */
+export const adminBucketsListReaders = (client: Client, call: Call<t.AdminBucketsListReadersData>) =>
+  client.send<t.AdminBucketsListReadersResponses>({"service":"documents","id":"admin.buckets.listReaders","method":"GET","path":"/api/v1/admin/buckets/{id}/readers","schemes":["sessionToken"]}, call);
+
+/**
  * Testează conexiunea S3 a unui container
  *
  * Încearcă depozitul propriu cu datele salvate, ca la salvarea lor; din ce scrie nu rămâne nimic. 204 dacă toate merg; altfel 409, cu motivul. Un container fără depozit propriu este tot 409.

@@ -16,6 +16,18 @@ export const adminDocumentsPurge = (client: Client, call: Call<t.AdminDocumentsP
   client.send<t.AdminDocumentsPurgeResponses>({"service":"documents","id":"admin.documents.purge","method":"POST","path":"/api/v1/admin/documents/{id}/purge","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
+ * Toți cei care pot citi documentul, cu motivul
+ *
+ * Fiecare o singură dată, cu toate motivele: proprietarul și grupurile, membrii containerului, administratorii organizației, beneficiarii, linkurile. `total` numără până la pagina cerută; cât mai sunt altele, antetul Link are pagina următoare.
+ *
+ * Каждый один раз, со всеми основаниями: владелец и группы, участники контейнера, администраторы организации, получатели доступа, ссылки. `total` считает до запрошенной страницы; пока есть другие, заголовок Link называет следующую.
+ *
+ * Everybody once, with all reasons: the owner and groups, the members of the container, the administrators of the organization, beneficiaries, links. `total` counts up to the page that is asked for; while there are more, the header Link has the next page.
+ */
+export const adminDocumentsListReaders = (client: Client, call: Call<t.AdminDocumentsListReadersData>) =>
+  client.send<t.AdminDocumentsListReadersResponses>({"service":"documents","id":"admin.documents.listReaders","method":"GET","path":"/api/v1/admin/documents/{id}/readers","schemes":["sessionToken"]}, call);
+
+/**
  * Cere eliberarea conținutului în care scanarea a găsit un virus
  *
  * Pentru administratorii documentului. Răspunsul este cererea de aprobare; conținutul se citește din nou când un alt administrator o aprobă. Numai pentru conținutul curent în care scanarea a găsit un virus, altfel 409. Dacă mai târziu se găsește altceva, este reținut iarăși.

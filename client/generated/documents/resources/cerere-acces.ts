@@ -6,11 +6,11 @@ import type * as t from "../types.ts";
 /**
  * Cereri de acces: listă
  *
- * Cererile proprii, fără `documentId` până la aprobare, și cele pentru documentele pe care le administrați. `filter[status]=IN_ASTEPTARE` arată ce este de decis, la orice mărime a listei.
+ * Cererile proprii, fără `documentId` până la aprobare, și cele pentru documentele pe care le puteți partaja. `filter[deDecis]=true` arată ce așteaptă decizia dumneavoastră, la orice mărime a listei; `filter[status]=IN_ASTEPTARE` și cererile proprii care așteaptă.
  *
- * Собственные запросы, без `documentId` до одобрения, и запросы на документы, которыми вы управляете. `filter[status]=IN_ASTEPTARE` показывает ожидающие решения при любом размере списка.
+ * Собственные запросы, без `documentId` до одобрения, и запросы на документы, доступ к которым вы можете дать. `filter[deDecis]=true` показывает ожидающие вашего решения при любом размере списка; `filter[status]=IN_ASTEPTARE` — и собственные ожидающие.
  *
- * One's own requests, without `documentId` before the approval, and those for the documents that one administers. `filter[status]=IN_ASTEPTARE` shows what is to be decided, however long the list is.
+ * One's own requests, without `documentId` before the approval, and those for the documents that one may share. `filter[deDecis]=true` shows what waits for one's decision, however long the list is; `filter[status]=IN_ASTEPTARE` also one's own that wait.
  */
 export const cerereAccesList = (client: Client, call?: Call<t.CerereAccesListData>) =>
   client.send<t.CerereAccesListResponses>({"service":"documents","id":"cerere-acces.list","method":"GET","path":"/api/cerere-acces","schemes":["userToken"]}, call);
@@ -78,11 +78,11 @@ export const cerereAccesReplace = (client: Client, call: Call<t.CerereAccesRepla
 /**
  * Aprobă o cerere: cine a cerut primește acces
  *
- * Pentru administratorii documentului. Persoana primește partajarea, sau cea pe care o are se lărgește; `drept` și `dataExpirare` înlocuiesc ce s-a cerut. Ce are deja pe alt termen nu se pierde și nu se prelungește: 409 `error.partajareDiferita`. A doua decizie și un document șters: 409.
+ * Pentru cine poate partaja documentul, niciodată pentru cine a cerut. Persoana primește partajarea, sau cea pe care o are se lărgește; `drept` și `dataExpirare` înlocuiesc ce s-a cerut. Ce are deja pe alt termen nu se pierde și nu se prelungește: 409 `error.partajareDiferita`. A doua decizie și un document șters: 409.
  *
- * Для администраторов документа. Человек получает доступ, или имеющийся расширяется; `drept` и `dataExpirare` заменяют запрошенное. Имеющееся на другой срок не теряется и не продлевается: 409 `error.partajareDiferita`. Второе решение и удалённый документ: 409.
+ * Для тех, кто может дать доступ к документу, но не для просившего. Человек получает доступ, или имеющийся расширяется; `drept` и `dataExpirare` заменяют запрошенное. Имеющееся на другой срок не теряется и не продлевается: 409 `error.partajareDiferita`. Второе решение и удалённый документ: 409.
  *
- * For administrators of the document. The person gets the grant, or the one that they have is widened; `drept` and `dataExpirare` replace what was asked for. What they have for another time is neither lost nor prolonged: 409 `error.partajareDiferita`. A second decision, and a deleted document: 409.
+ * For whoever may share the document, never for who asked. The person gets the grant, or the one that they have is widened; `drept` and `dataExpirare` replace what was asked for. What they have for another time is neither lost nor prolonged: 409 `error.partajareDiferita`. A second decision, and a deleted document: 409.
  */
 export const cerereAccesApprove = (client: Client, call: Call<t.CerereAccesApproveData>) =>
   client.send<t.CerereAccesApproveResponses>({"service":"documents","id":"cerere-acces.approve","method":"POST","path":"/api/cereri/{id}/aproba","body":"json","schemes":["userToken"],"isKeyed":true}, call);
@@ -90,11 +90,11 @@ export const cerereAccesApprove = (client: Client, call: Call<t.CerereAccesAppro
 /**
  * Respinge o cerere de acces
  *
- * Pentru administratorii documentului; `motiv` îl citește cine a cerut. A doua decizie: 409.
+ * Pentru cine poate partaja documentul, niciodată pentru cine a cerut; `motiv` îl citește cine a cerut. A doua decizie: 409.
  *
- * Для администраторов документа; `motiv` читает тот, кто просил. Второе решение: 409.
+ * Для тех, кто может дать доступ к документу, но не для просившего; `motiv` читает тот, кто просил. Второе решение: 409.
  *
- * For administrators of the document; `motiv` is read by who asked. A second decision: 409.
+ * For whoever may share the document, never for who asked; `motiv` is read by who asked. A second decision: 409.
  */
 export const cerereAccesReject = (client: Client, call: Call<t.CerereAccesRejectData>) =>
   client.send<t.CerereAccesRejectResponses>({"service":"documents","id":"cerere-acces.reject","method":"POST","path":"/api/cereri/{id}/respinge","body":"json","schemes":["userToken"],"isKeyed":true}, call);

@@ -30,11 +30,11 @@ export const documentsCreate = (client: Client, call: Call<t.DocumentsCreateData
 /**
  * Cere acces la un document după codul lui
  *
- * Cine cunoaște codul unui document cere CITIRE sau SCRIERE; decide cine îl administrează. O cerere în așteptare pentru același document se întoarce ca atare: 200. Un drept avut deja: 409 `error.areDreptul`. Un cod necunoscut: 404; după 20 în zece minute orice cerere este 429, cu Retry-After. Cel mult 50 de cereri așteaptă deodată: 409.
+ * Cine cunoaște codul unui document cere CITIRE sau SCRIERE; decide cine îl poate partaja. O cerere în așteptare pentru același document se întoarce ca atare: 200. Un drept avut deja: 409 `error.areDreptul`. Un cod necunoscut: 404; după 20 în zece minute orice cerere este 429, cu Retry-After. Cel mult 50 de cereri așteaptă deodată: 409.
  *
- * Кто знает код документа, просит CITIRE или SCRIERE; решает тот, кто им управляет. Ожидающий запрос на тот же документ возвращается как есть: 200. Уже имеющееся право: 409 `error.areDreptul`. Неизвестный код: 404; после 20 за десять минут любой запрос — 429 с Retry-After. Одновременно ожидают не более 50 запросов: 409.
+ * Кто знает код документа, просит CITIRE или SCRIERE; решает тот, кто может дать к нему доступ. Ожидающий запрос на тот же документ возвращается как есть: 200. Уже имеющееся право: 409 `error.areDreptul`. Неизвестный код: 404; после 20 за десять минут любой запрос — 429 с Retry-After. Одновременно ожидают не более 50 запросов: 409.
  *
- * Who knows a document by its code asks for CITIRE or SCRIERE; who administers it decides. A pending request for the same document is answered as it is: 200. A right that one has: 409 `error.areDreptul`. An unknown code: 404; after 20 within ten minutes every request is 429 with Retry-After. At most 50 requests wait at a time: 409.
+ * Who knows a document by its code asks for CITIRE or SCRIERE; who may share it decides. A pending request for the same document is answered as it is: 200. A right that one has: 409 `error.areDreptul`. An unknown code: 404; after 20 within ten minutes every request is 429 with Retry-After. At most 50 requests wait at a time: 409.
  */
 export const documentsRequestAccess = (client: Client, call: Call<t.DocumentsRequestAccessData>) =>
   client.send<t.DocumentsRequestAccessResponses>({"service":"documents","id":"documents.requestAccess","method":"POST","path":"/api/documents/cerere","body":"json","schemes":["userToken"],"isKeyed":true}, call);

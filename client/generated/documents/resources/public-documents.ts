@@ -62,3 +62,27 @@ export const publicDocumentsRead2 = (client: Client, call: Call<t.PublicDocument
  */
 export const publicDocumentsDownload2 = (client: Client, call: Call<t.PublicDocumentsDownload2Data>) =>
   client.send<t.PublicDocumentsDownload2Responses>({"service":"documents","id":"public.documents.download","method":"GET","path":"/api/v1/public/documents/{id}/content","isFile":true}, call);
+
+/**
+ * Imaginea unei pagini a unui document public, PNG
+ *
+ * Ca `documents.readPreview`, cât documentul este PUBLIC și ACTIV; un fișier de peste 25 MB este 413, orice alt document același 404.
+ *
+ * Как `documents.readPreview`, пока документ PUBLIC и ACTIV; файл больше 25 МБ — 413, любой другой документ — тот же 404.
+ *
+ * As `documents.readPreview`, while the document is PUBLIC and ACTIV; a file above 25 MB is 413, any other document the same 404.
+ */
+export const publicDocumentsReadPreview = (client: Client, call: Call<t.PublicDocumentsReadPreviewData>) =>
+  client.send<t.PublicDocumentsReadPreviewResponses>({"service":"documents","id":"public.documents.readPreview","method":"GET","path":"/api/v1/public/documents/{id}/previews","isFile":true}, call);
+
+/**
+ * Vederea de citire a unui document public
+ *
+ * Ca `documents.readView`, cât documentul este PUBLIC și ACTIV; un fișier de peste 25 MB este 413, orice alt document același 404.
+ *
+ * Как `documents.readView`, пока документ PUBLIC и ACTIV; файл больше 25 МБ — 413, любой другой документ — тот же 404.
+ *
+ * As `documents.readView`, while the document is PUBLIC and ACTIV; a file above 25 MB is 413, any other document the same 404.
+ */
+export const publicDocumentsReadView = (client: Client, call: Call<t.PublicDocumentsReadViewData>) =>
+  client.send<t.PublicDocumentsReadViewResponses>({"service":"documents","id":"public.documents.readView","method":"GET","path":"/api/v1/public/documents/{id}/readings"}, call);

@@ -12,11 +12,11 @@ export const publicLinkuriRead = (client: Client, call: Call<t.PublicLinkuriRead
 /**
  * Conținutul documentului unui link
  *
- * Parola linkului în `X-Link-Password`, a documentului în `X-Document-Password`; lipsă sau greșită: 403. Cu o parolă în antet, conținutul mare dintr-un depozit al organizației vine ca adresă (200, JSON), nu prin 307. O descărcare care începe este o utilizare; părțile ei (`Range`), cerute de același cititor în cinci minute, nu se mai numără. Orice link care nu deschide este același 404.
+ * Parola linkului în `X-Link-Password`, a documentului în `X-Document-Password`; lipsă sau greșită: 403. Cu o parolă în antet, conținutul mare dintr-un depozit al organizației vine ca adresă (200, JSON), nu prin 307. Fiecare răspuns cu conținut este o utilizare; un link cu număr limitat dă întotdeauna conținutul întreg. Orice link care nu deschide este același 404.
  *
- * Пароль ссылки — в `X-Link-Password`, документа — в `X-Document-Password`; отсутствует или неверен: 403. При пароле в заголовке большое содержимое из хранилища организации приходит как адрес (200, JSON), а не через 307. Начатое скачивание — одно использование; его части (`Range`), запрошенные тем же читателем в течение пяти минут, не считаются. Любая недействующая ссылка — один и тот же 404.
+ * Пароль ссылки — в `X-Link-Password`, документа — в `X-Document-Password`; отсутствует или неверен: 403. При пароле в заголовке большое содержимое из хранилища организации приходит как адрес (200, JSON), а не через 307. Каждый ответ с содержимым — одно использование; ссылка с ограничением всегда отдаёт содержимое целиком. Любая недействующая ссылка — один и тот же 404.
  *
- * The password of the link in `X-Link-Password`, of the document in `X-Document-Password`; missing or wrong: 403. With a password in a header, large content in a store of the organization comes as an address (200, JSON), not by 307. A download that begins is a use; its pieces (`Range`), asked for by the same reader within five minutes, are not counted. Every link that does not open is the same 404.
+ * The password of the link in `X-Link-Password`, of the document in `X-Document-Password`; missing or wrong: 403. With a password in a header, large content in a store of the organization comes as an address (200, JSON), not by 307. Each answer with content is a use; a link with a limit always gives the whole content. Every link that does not open is the same 404.
  */
 export const publicLinkuriDownload = (client: Client, call: Call<t.PublicLinkuriDownloadData>) =>
   client.send<t.PublicLinkuriDownloadResponses>({"service":"documents","id":"public-linkuri.download","method":"GET","path":"/api/public/linkuri/{token}/download","isFile":true}, call);
@@ -32,3 +32,27 @@ export const publicLinkuriDownload = (client: Client, call: Call<t.PublicLinkuri
  */
 export const publicLinkuriDownloadWithPassword = (client: Client, call: Call<t.PublicLinkuriDownloadWithPasswordData>) =>
   client.send<t.PublicLinkuriDownloadWithPasswordResponses>({"service":"documents","id":"public-linkuri.downloadWithPassword","method":"POST","path":"/api/public/linkuri/{token}/download","body":"json","isFile":true}, call);
+
+/**
+ * Vederea de citire a documentului unui link
+ *
+ * Ca `documents.readView`, cu parolele linkului și documentului în antete; un fișier de peste 25 MB este 413. Se notează ca previzualizarea. Orice link care nu deschide este același 404.
+ *
+ * Как `documents.readView`, с паролями ссылки и документа в заголовках; файл больше 25 МБ — 413. Записывается как предпросмотр. Любая недействующая ссылка — один и тот же 404.
+ *
+ * As `documents.readView`, with the passwords of the link and the document in headers; a file above 25 MB is 413. Noted as the preview is. Every link that does not open is the same 404.
+ */
+export const publicLinkuriReadView = (client: Client, call: Call<t.PublicLinkuriReadViewData>) =>
+  client.send<t.PublicLinkuriReadViewResponses>({"service":"documents","id":"public-linkuri.readView","method":"GET","path":"/api/public/linkuri/{token}/lectura"}, call);
+
+/**
+ * Imaginea unei pagini a documentului unui link, PNG
+ *
+ * Ca `documents.readPreview`, cu parolele linkului și documentului în antete; un fișier de peste 25 MB este 413. Privirea se notează o dată pe oră și nu consumă nicio descărcare. Orice link care nu deschide este același 404.
+ *
+ * Как `documents.readPreview`, с паролями ссылки и документа в заголовках; файл больше 25 МБ — 413. Просмотр записывается раз в час и не расходует скачиваний. Любая недействующая ссылка — один и тот же 404.
+ *
+ * As `documents.readPreview`, with the passwords of the link and the document in headers; a file above 25 MB is 413. A look is noted once an hour and uses no download up. Every link that does not open is the same 404.
+ */
+export const publicLinkuriReadPreview = (client: Client, call: Call<t.PublicLinkuriReadPreviewData>) =>
+  client.send<t.PublicLinkuriReadPreviewResponses>({"service":"documents","id":"public-linkuri.readPreview","method":"GET","path":"/api/public/linkuri/{token}/previzualizare","isFile":true}, call);

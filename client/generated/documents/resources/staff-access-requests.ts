@@ -18,11 +18,11 @@ export const staffAccessRequestsRead = (client: Client, call: Call<t.StaffAccess
 /**
  * Aprobă o cerere: cine a cerut primește acces
  *
- * Pentru administratorii documentului; `drept` și `dataExpirare` înlocuiesc ce s-a cerut. A doua decizie: 409.
+ * Pentru cine poate partaja documentul, niciodată pentru cine a cerut; `drept` și `dataExpirare` înlocuiesc ce s-a cerut. A doua decizie: 409.
  *
- * Для администраторов документа; `drept` и `dataExpirare` заменяют запрошенное. Второе решение: 409.
+ * Для тех, кто может дать доступ к документу, но не для просившего; `drept` и `dataExpirare` заменяют запрошенное. Второе решение: 409.
  *
- * For administrators of the document; `drept` and `dataExpirare` replace what was asked for. A second decision: 409.
+ * For whoever may share the document, never for who asked; `drept` and `dataExpirare` replace what was asked for. A second decision: 409.
  */
 export const staffAccessRequestsApprove = (client: Client, call: Call<t.StaffAccessRequestsApproveData>) =>
   client.send<t.StaffAccessRequestsApproveResponses>({"service":"documents","id":"staff.access-requests.approve","method":"POST","path":"/api/v1/staff/access-requests/{id}/approve","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
@@ -30,11 +30,11 @@ export const staffAccessRequestsApprove = (client: Client, call: Call<t.StaffAcc
 /**
  * Respinge o cerere de acces
  *
- * Pentru administratorii documentului; `motiv` îl citește cine a cerut. A doua decizie: 409.
+ * Pentru cine poate partaja documentul, niciodată pentru cine a cerut; `motiv` îl citește cine a cerut. A doua decizie: 409.
  *
- * Для администраторов документа; `motiv` читает тот, кто просил. Второе решение: 409.
+ * Для тех, кто может дать доступ к документу, но не для просившего; `motiv` читает тот, кто просил. Второе решение: 409.
  *
- * For administrators of the document; `motiv` is read by who asked. A second decision: 409.
+ * For whoever may share the document, never for who asked; `motiv` is read by who asked. A second decision: 409.
  */
 export const staffAccessRequestsReject = (client: Client, call: Call<t.StaffAccessRequestsRejectData>) =>
   client.send<t.StaffAccessRequestsRejectResponses>({"service":"documents","id":"staff.access-requests.reject","method":"POST","path":"/api/v1/staff/access-requests/{id}/reject","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);

@@ -22,6 +22,12 @@ export const managementReadMetrics = (client: Client, call?: Call<t.ManagementRe
   client.send<t.ManagementReadMetricsResponses>({"service":"platform","id":"management.readMetrics","method":"GET","path":"/management/prometheus"}, call);
 
 /**
+ * Măsurători pe ore, din ultimele 90 de zile
+ */
+export const managementReadTimelines = (client: Client, call?: Call<t.ManagementReadTimelinesData>) =>
+  client.send<t.ManagementReadTimelinesResponses>({"service":"platform","id":"management.readTimelines","method":"GET","path":"/management/timelines","schemes":["userToken"]}, call);
+
+/**
  * env, configprops sau metrics
  *
  * Pentru administratori; valorile secrete nu se arată niciodată. Altă componentă este 404.

@@ -22,6 +22,12 @@ export const managementReadMetrics = (client: Client, call?: Call<t.ManagementRe
   client.send<t.ManagementReadMetricsResponses>({"service":"template-admin","id":"management.readMetrics","method":"GET","path":"/management/prometheus"}, call);
 
 /**
+ * Măsurători pe ore, din ultimele 90 de zile
+ */
+export const managementReadTimelines = (client: Client, call?: Call<t.ManagementReadTimelinesData>) =>
+  client.send<t.ManagementReadTimelinesResponses>({"service":"template-admin","id":"management.readTimelines","method":"GET","path":"/management/timelines","schemes":["userToken"]}, call);
+
+/**
  * env, configprops sau metrics
  *
  * Pentru administratori; valorile secrete nu se arată niciodată. Altă componentă este 404.
