@@ -58,7 +58,7 @@ async function ownersOf({ proprietarId, creator }: Placed): Promise<number[]> {
 }
 
 /** The heads of a bucket. */
-async function headsOf(bucketId: number): Promise<number[]> {
+export async function headsOf(bucketId: number): Promise<number[]> {
   const heads = {
     partitions: [membersOf(bucketId)],
     shows: ({ rol }: Record<string, unknown>) => rol !== "OPERATOR",
@@ -71,9 +71,14 @@ async function headsOf(bucketId: number): Promise<number[]> {
 export const organizationOf = async (bucketId: number): Promise<number | undefined> =>
   (await read(Buckets, { id: bucketId }))?.organizatieId;
 
-async function administratorsOf(bucketId: number): Promise<number[]> {
+export const administratorsOf = (organizatieId: number): Promise<number[]> =>
+  idsOf(organizationAdministrators(organizatieId));
+
+export const serviceAdministrators = (): Promise<number[]> => idsOf(SERVICE_ADMINISTRATORS);
+
+async function administratorsAbove(bucketId: number): Promise<number[]> {
   const organizatieId = await organizationOf(bucketId);
-  return organizatieId === undefined ? [] : idsOf(organizationAdministrators(organizatieId));
+  return organizatieId === undefined ? [] : administratorsOf(organizatieId);
 }
 
 /**
@@ -88,8 +93,8 @@ export async function peopleResponsibleFor(document: Document, right: Right): Pr
   const found = await Promise.all([
     ownersOf(document),
     headsOf(document.bucketId),
-    administratorsOf(document.bucketId),
+    administratorsAbove(document.bucketId),
   ]);
   const people = await withRight(found.flat());
-  return people.length > 0 ? people : withRight(await idsOf(SERVICE_ADMINISTRATORS));
+  return people.length > 0 ? people : withRight(await serviceAdministrators());
 }

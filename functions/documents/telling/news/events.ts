@@ -1,12 +1,14 @@
 import { read, readItems } from "../../../../shared/data/repository.ts";
 import { sortableId } from "../../../../shared/ids.ts";
+import { personKey } from "../../access/principal.ts";
+import { decidersOf } from "../../granting/requests/deciders.ts";
 import { AccessRequests, requesterName } from "../../records/access-request.ts";
 import type { Document } from "../../records/document.ts";
 import type { DocumentEvent } from "../../records/event.ts";
 import { granteeOf } from "../../records/grant.ts";
 import { Links, linksOf } from "../../records/link.ts";
 import type { News } from "./news.ts";
-import { decidersOf, keepersOf } from "./who.ts";
+import { keepersOf } from "./who.ts";
 
 type Kind = DocumentEvent["tip"];
 type Told = Pick<News, "fel" | "who"> & Partial<Pick<News, "facts" | "sursa">>;
@@ -21,6 +23,12 @@ const requesterIn = async ({ documentId, detalii: { cerereId } }: DocumentEvent)
   const request = await read(AccessRequests, { documentId, id: Number(cerereId) });
   return [request && requesterName(request)];
 };
+
+/** The people that a request goes to; nobody once it is removed. */
+async function decidersIn({ documentId, detalii: { cerereId } }: DocumentEvent, document: Document) {
+  const request = await read(AccessRequests, { documentId, id: Number(cerereId) });
+  return request ? (await decidersOf(document, request)).map(({ id }) => personKey(id)) : [];
+}
 
 /** The events of a document of which people are told: what is said, and to whom. */
 const told: Partial<Record<Kind, (event: DocumentEvent, document: Document) => Told | undefined>> = {
@@ -39,7 +47,7 @@ const told: Partial<Record<Kind, (event: DocumentEvent, document: Document) => T
     // Whoever is told of a request is not told of its changes.
     sursa: `request#${String(event.detalii.cerereId)}`,
     facts: { cerereId: idIn(event, "cerereId") },
-    who: () => decidersOf(document),
+    who: () => decidersIn(event, document),
   }),
   APROBAT: (event) => ({
     fel: "APROBAT",

@@ -1,6 +1,7 @@
 import { clock } from "../../../../shared/clock.ts";
 import { type Approval, approvalsOf } from "../../../../shared/features/approvals/approval.ts";
 import { isUrgent } from "../../making/signatures/renewal-time.ts";
+import { administratorsOf, serviceAdministrators } from "../../access/people-around.ts";
 import { personKey } from "../../access/principal.ts";
 import { type Conversion, Conversions } from "../../records/conversion.ts";
 import type { Document } from "../../records/document.ts";
@@ -8,7 +9,7 @@ import { type Import, Imports } from "../../records/import.ts";
 import { type Signature, Signatures } from "../../records/signature.ts";
 import { documents } from "../../service.ts";
 import type { News } from "./news.ts";
-import { administratorsOf, keepersOf, serviceAdministrators } from "./who.ts";
+import { keepersOf } from "./who.ts";
 
 /** @param document the one that the row lies with, as it is now */
 type ToldOf<Row> = (row: Row, document: Document) => News | undefined;
@@ -16,7 +17,9 @@ type ToldOf<Row> = (row: Row, document: Document) => News | undefined;
 /** Those who may decide an approval. */
 async function approversOf({ organizatieId }: Approval): Promise<string[]> {
   const administrators = organizatieId === undefined ? [] : await administratorsOf(organizatieId);
-  return administrators.length > 1 ? administrators : [...administrators, ...(await serviceAdministrators())];
+  const deciders =
+    administrators.length > 1 ? administrators : [...administrators, ...(await serviceAdministrators())];
+  return deciders.map(personKey);
 }
 
 const ofApproval: ToldOf<Approval> = (approval) => {
