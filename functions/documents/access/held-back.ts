@@ -47,6 +47,14 @@ export function refuseHeldBack(document: Versioned, version: Versioned): void {
   if (refusal) throw refusal();
 }
 
+interface WithVersions extends Scanned {
+  infectedVersions?: readonly number[] | undefined;
+}
+
+/** True if a content of a document is evidence of an infection, in any version: only two people together remove it. */
+export const isEvidence = ({ scanare, infectedVersions = [] }: WithVersions): boolean =>
+  scanare?.stare === "infectat" || infectedVersions.length > 0;
+
 /** True if nothing may be made of the current content for all readers of a document: a text for the index. */
 export const isHeldFromReaders = (document: Scanned): boolean => heldBack(document, NONE) !== undefined;
 

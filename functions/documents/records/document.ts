@@ -89,6 +89,8 @@ export const Document = z.object({
   proprietati: FileProperties.optional(),
   /** Of the current content. */
   scanare: Scan.optional(),
+  /** The versions in which the scan found something that nobody has released. */
+  infectedVersions: z.array(z.int()).optional(),
   /** Time and author of the current content. */
   contentSince: z.string().optional(),
   contentBy: z.string().optional(),
@@ -123,6 +125,7 @@ export const DocumentView = Document.omit({
   contentSince: true,
   contentBy: true,
   heldBytes: true,
+  infectedVersions: true,
   purgedAt: true,
   dueStatus: true,
   dueAt: true,

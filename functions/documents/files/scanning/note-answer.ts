@@ -90,9 +90,19 @@ const definedIn = ({ stare, nume, motiv }: Scan) => ({
 export function noting(found: ScannedVersion, scanare: Scan, event: NewEvent): Write[] {
   const { document, head, version, isRecorded } = found;
   const ofVersion = isRecorded ? [notingVersion(version, scanare)] : [];
-  return isCurrent(found)
-    ? [...changingDocument({ document, head }, { ...document, scanare }, event), ...ofVersion]
-    : [...ofVersion, ...appending(document, head, event)];
+  const after = withInfected(isCurrent(found) ? { ...document, scanare } : document, version, scanare);
+  return after === document
+    ? [...ofVersion, ...appending(document, head, event)]
+    : [...changingDocument({ document, head }, after, event), ...ofVersion];
+}
+
+/** The document with or without a version among those that are infected; itself if that changes nothing. */
+function withInfected(document: Document, { numarVersiune }: Version, { stare }: Scan): Document {
+  const { infectedVersions: before = [], ...rest } = document;
+  if (before.includes(numarVersiune) === (stare === "infectat")) return document;
+  const others = before.filter((number) => number !== numarVersiune);
+  const infectedVersions = stare === "infectat" ? [...others, numarVersiune] : others;
+  return infectedVersions.length > 0 ? { ...rest, infectedVersions } : rest;
 }
 
 const notingVersion = (version: Version, scanare: Scan): Write => ({

@@ -3,6 +3,7 @@ import { NeedsSecondPerson } from "../../../../shared/features/approvals/approva
 import { log } from "../../../../shared/log.ts";
 import { documentFor } from "../../access/authorization.ts";
 import type { Principal } from "../../access/principal.ts";
+import { isEvidence } from "../../access/held-back.ts";
 import { documentActs, openFor, seenDocument } from "../../access/document-acts.ts";
 import { attemptFollowUp, commitTransition, removeContent } from "../../files/filing/lifecycle.ts";
 import { lifecycle, type Transition } from "../../access/transitions.ts";
@@ -49,8 +50,8 @@ interface Purging {
  * @throws NeedsSecondPerson
  */
 export async function purgeDocument(caller: Principal, id: number, { ifMatch, isApproved }: Purging) {
-  const document = await transition(caller, id, change.purge, ifMatch, ({ scanare }) => {
-    if (scanare?.stare === "infectat" && !isApproved) throw new NeedsSecondPerson();
+  const document = await transition(caller, id, change.purge, ifMatch, (opened) => {
+    if (isEvidence(opened) && !isApproved) throw new NeedsSecondPerson();
   });
   log.info("a document was purged", { object: id, security: "purge" });
   await attemptFollowUp(document, () => removeContent(document));

@@ -11,6 +11,7 @@ import {
   commitTransition,
   removeContent,
 } from "../../files/filing/lifecycle.ts";
+import { isEvidence } from "../../access/held-back.ts";
 import { lifecycle } from "../../access/transitions.ts";
 import { type Document, Documents, dueShard, dueShards, type Status } from "../../records/document.ts";
 import { headAt, type StoredDocument } from "../../records/event.ts";
@@ -128,12 +129,15 @@ async function readDueDocuments(ids: number[]): Promise<Due[]> {
   });
 }
 
-/** The index is eventually consistent, so the document itself decides. */
+/**
+ * The index is eventually consistent, so the document itself decides. Under legal hold nothing is purged, and evidence of an infection
+ * only by two people.
+ */
 const isDue = (document: Document, status: Status, until: string): boolean =>
   document.status === status &&
   document.dueStatus === dueShard(document) &&
   (document.dueAt ?? "") <= until &&
-  !(status === "STERS" && document.retinereLegala);
+  !(status === "STERS" && (document.retinereLegala || isEvidence(document)));
 
 /** False if the document has changed since: then it is no longer due. */
 async function actUnlessChanged(job: Job, { actor }: Run, due: Due): Promise<boolean> {

@@ -8,8 +8,11 @@ import {
   organizationAdmin,
   person,
   serviceAdmin,
+  textFile,
 } from "../../testing.ts";
 import { readPartition, recordOf } from "../../../../shared/data/repository.ts";
+import type { Approval } from "../../../../shared/features/approvals/approval.ts";
+import { infect } from "../../files/scanning/testing.ts";
 import { loadPerson } from "../../access/load-person.ts";
 import type { Principal } from "../../access/principal.ts";
 import { contentKey, Documents } from "../../records/document.ts";
@@ -97,6 +100,29 @@ describe("maintenance", () => {
     await hold(held, false);
     expect(await run(31)).toEqual({ ...nothing, purjate: 1 });
     expect((await readStored(held)).status).toBe("PURJAT");
+  });
+
+  it("maintenance purges nothing in which the scan found something, in any version, until two people have decided", async () => {
+    const [ana, first, second] = [await person(), await serviceAdmin(), await serviceAdmin()];
+    const approve = ({ id }: Approval) => as(second).post(`/api/v1/admin/approvals/${id}/approve`);
+    const current = await createDocumentWithVersions(ana);
+    const earlier = await createDocumentWithVersions(ana);
+    const released = await createDocumentWithVersions(ana);
+    for (const id of [current, earlier, released]) await infect(id);
+    await as(ana).upload(`/api/documents/${earlier}/versions`, { file: textFile("curat") });
+    await approve((await as(first).post<Approval>(`/api/documents/${released}/release`)).json);
+    for (const id of [current, earlier, released]) await deleteDocument(id, ana);
+    expect(await run(31)).toEqual({ ...nothing, purjate: 1 });
+    const states = async () =>
+      Promise.all([current, earlier, released].map(async (id) => (await readStored(id)).status));
+    expect(await states()).toEqual(["STERS", "STERS", "PURJAT"]);
+    for (const id of [current, earlier]) {
+      const asked = await as(ana).post<Approval>(`/api/documents/${id}/purge`);
+      expect(asked.status).toBe(202);
+      expect((await approve(asked.json)).status).toBe(200);
+    }
+    expect(await states()).toEqual(["PURJAT", "PURJAT", "PURJAT"]);
+    expect(await run(31)).toEqual(nothing);
   });
 
   it("maintenance deletes the bytes that a purge left behind, once", async () => {
