@@ -65,7 +65,7 @@ interface Template {
 }
 
 /** CloudFormation takes 500. */
-const MOST_RESOURCES = 320;
+const MOST_RESOURCES = 340;
 
 const scratch = mkdtempSync(join(tmpdir(), "temelia-package-"));
 /** The root, and the nested stack of each service. */
@@ -507,6 +507,7 @@ describe("the package for production, made without credentials", () => {
   it("the package for production, made without credentials names the mail server's password to the functions that send mail", () => {
     expect(holdersOf("SMTP_URL").sort()).toEqual([
       "documents-accounts",
+      "documents-findings",
       "documents-link-mails-consumer",
       "documents-zone-admin",
       "notifications-accounts",

@@ -1,6 +1,7 @@
 import { ownCloud } from "../../../../shared/testing/own-cloud.ts";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { as, person, textFile, using, type Person } from "../../testing.ts";
 import { clock } from "../../../../shared/clock.ts";
 import type { QueueHandler } from "../../../../shared/messaging/consumer.ts";
 import { config as scanner } from "../../../../shared/scan/config.ts";
@@ -13,8 +14,10 @@ import { config } from "../../access/config.ts";
 import { handler as sweep } from "../../operating/maintenance/sweep-jobs.ts";
 import type { DocumentView } from "../../records/document.ts";
 import { scanQueue } from "../../records/scan.ts";
-import { as, person, textFile, using, type Person } from "../../testing.ts";
 import { dropScans, runScans } from "./testing.ts";
+import { Findings, FINDINGS } from "../../records/finding.ts";
+import { readDue } from "../../../../shared/data/due.ts";
+import { readItems } from "../../../../shared/data/repository.ts";
 
 /*
  * An upload, and then its scan, is killed after its first write, after its second, and so on until it completes. Whatever was
@@ -47,8 +50,8 @@ beforeEach(async () => {
 const filed = async (): Promise<DocumentView[]> =>
   (await as(ana).get<PageOf<DocumentView>>("/api/documents?size=200")).json.items;
 
-/** Loses every message, and lets the sweep wake the workers once they are missed. */
-async function recover(): Promise<void> {
+/** Loses every message, and lets the sweep wake the workers once they are missed: all contents have this answer in the end. */
+async function recover(answer: "curat" | "infectat" = "curat"): Promise<void> {
   await dropScans();
   clock.freeze(new Date(Date.now() + 200_000));
   await vi.waitFor(
@@ -56,7 +59,7 @@ async function recover(): Promise<void> {
       await sweep();
       await runScans();
       const states = (await filed()).map(({ scanare }) => scanare?.stare);
-      expect(states.filter((stare) => stare !== "curat")).toEqual([]);
+      expect(states.filter((stare) => stare !== answer)).toEqual([]);
     },
     { timeout: 60_000, interval: 500 },
   );
@@ -79,6 +82,25 @@ it("a scan that is killed after any of its writes is made again", async () => {
     await as(ana).upload("/api/documents/upload", { file: textFile(`scanarea ${nth}`) });
     const done = await killAfter(nth, target, () => drain(scanQueue, scanning));
     await recover();
+    if (done) break;
+  }
+});
+
+/** How often administrators will be told of a document. */
+async function findingsOf(documentId: number): Promise<number> {
+  const { keys } = await readDue(Findings.table, { partition: FINDINGS, until: "9", limit: 1000 });
+  const items = await readItems(Findings.table, keys);
+  return items.filter((item) => item?.documentId === documentId).length;
+}
+
+it("a scan that finds something and is killed after any of its writes is told once", async () => {
+  clamd.manner = "infected";
+  for (let nth = 1; ; nth += 1) {
+    const file = textFile(`găsirea ${nth}`);
+    const { json } = await as(ana).upload<DocumentView>("/api/documents/upload", { file });
+    const done = await killAfter(nth, target, () => drain(scanQueue, scanning));
+    await recover("infectat");
+    await vi.waitFor(async () => expect(await findingsOf(json.id)).toBe(1), { timeout: 20_000 });
     if (done) break;
   }
 });

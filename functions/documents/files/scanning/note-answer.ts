@@ -1,11 +1,15 @@
+import { clock } from "../../../../shared/clock.ts";
+import { adding } from "../../../../shared/data/repository.ts";
 import { readTogether, recordAt } from "../../../../shared/data/read-together.ts";
 import { when } from "../../../../shared/data/precondition.ts";
 import { retry, transact, type Write } from "../../../../shared/data/transaction.ts";
 import type { Stored } from "../../../../shared/data/entity.ts";
 import { LeaseLost } from "../../../../shared/jobs/lease.ts";
+import { nextId } from "../../../../shared/ids.ts";
 import { log } from "../../../../shared/log.ts";
 import { type Document, Documents } from "../../records/document.ts";
 import { appending, type ChainHead, headAt, type NewEvent } from "../../records/event.ts";
+import { Findings, FINDINGS } from "../../records/finding.ts";
 import { type ContentScan, ContentScans, saysSame, type Scan } from "../../records/scan.ts";
 import { firstVersion, type Version, Versions } from "../../records/version.ts";
 import { changingDocument } from "../filing/changing-document.ts";
@@ -55,7 +59,9 @@ async function note(place: ScannedPlace, answer: Scan, held: Write[]): Promise<v
     const before = scanOf(found);
     const isReleased = before?.stare === "eliberat" && answer.stare === "infectat";
     if (saysSame(before, answer) || (isReleased && before.nume === answer.nume)) return false;
-    await transact([...noting(found, answer, eventOf(found, answer)), ...held], { repeatable: "fact" });
+    const told = answer.stare === "infectat" ? finding(place.documentId) : [];
+    const writes = noting(found, answer, eventOf(found, answer));
+    await transact([...writes, ...told, ...held], { repeatable: "fact" });
     return true;
   });
   if (!isNews || answer.stare !== "infectat") return;
@@ -67,6 +73,10 @@ async function note(place: ScannedPlace, answer: Scan, held: Write[]): Promise<v
   });
   log.metric("InfectedContents", 1);
 }
+
+/** The write by which administrators are told of an infected content. */
+const finding = (documentId: number): Write[] =>
+  adding(Findings, { id: nextId(), documentId, dueStatus: FINDINGS, dueAt: clock.iso() });
 
 const isCurrent = ({ document, version }: ScannedVersion): boolean =>
   document.numarVersiune === version.numarVersiune;

@@ -1,10 +1,9 @@
 import * as z from "zod";
-import { read } from "../../../../shared/data/repository.ts";
 import { subjectOf } from "../../../../shared/features/approvals/approval.ts";
 import { approvable } from "../../../../shared/features/approvals/approvable.ts";
+import { decidingOrganization } from "../../access/deciding-organization.ts";
 import { documentActs, openFor } from "../../access/document-acts.ts";
 import type { Person } from "../../access/principal.ts";
-import { Buckets } from "../../records/bucket.ts";
 import { type Document, Documents } from "../../records/document.ts";
 import { documents } from "../../service.ts";
 import { purgeDocument } from "./change-state.ts";
@@ -29,11 +28,6 @@ export const documentPurge = approvable("documents.purge", {
   act: (caller, { id }, { ifMatch, approved }) =>
     purgeDocument(caller, id, { ifMatch, isApproved: approved !== undefined }),
 });
-
-/** The organization whose administrators decide about acts on a document. None about a SECRET one. */
-export async function decidingOrganization({ bucketId, visibility }: Document): Promise<number | undefined> {
-  return visibility === "SECRET" ? undefined : (await read(Buckets, { id: bucketId }))?.organizatieId;
-}
 
 /** Administrators without `hasSecret` also read summaries. */
 export const nameForSummary = ({ id, cod, denumire, visibility }: Document): string =>

@@ -5,13 +5,14 @@ import { retry, RevisionConflict, transact } from "../../../../shared/data/trans
 import { subjectOf } from "../../../../shared/features/approvals/approval.ts";
 import { approvable } from "../../../../shared/features/approvals/approvable.ts";
 import { log } from "../../../../shared/log.ts";
+import { decidingOrganization } from "../../access/deciding-organization.ts";
 import { documentActs, openFor, type SeenDocument, seenDocument } from "../../access/document-acts.ts";
 import type { Person } from "../../access/principal.ts";
 import { noting, readScanned } from "../../files/scanning/note-answer.ts";
 import { type Document, Documents } from "../../records/document.ts";
 import type { Scan } from "../../records/scan.ts";
 import { documents } from "../../service.ts";
-import { decidingOrganization, nameForSummary } from "./document-purge.ts";
+import { nameForSummary } from "./document-purge.ts";
 
 /** The release of a content in which the scan found something, by people who say that it is harmless. */
 export const contentRelease = approvable("documents.release", {
