@@ -18,6 +18,7 @@ const words = {
   contacts: ["Contacte", "Контакты"],
   browsers: ["Notificări în browser", "Уведомления в браузере"],
   preferences: ["Preferințe", "Настройки уведомлений"],
+  sessions: ["Sesiuni", "Сессии"],
   signOut: ["Ieșire", "Выйти"],
   missing: [
     "Nu există sau nu este a dumneavoastră. Verificați adresa.",
@@ -32,6 +33,7 @@ const PLACES: [path: string, name: Text][] = [
   ["/ale-mele/contacte", words.contacts],
   ["/ale-mele/browsere", words.browsers],
   ["/ale-mele/preferinte", words.preferences],
+  ["/ale-mele/sesiuni", words.sessions],
 ];
 
 /** There is no session, or it has ended: the person is on the way to the sign-in. */

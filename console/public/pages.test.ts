@@ -1081,6 +1081,50 @@ it("a preference names what no list offers by the words of its code, also where 
   ]);
 });
 
+it("a citizen's sessions are named by program and network; one is ended, or all others at both services", async () => {
+  const kept = { token: "T", expiresAt: Date.now() + 60_000 };
+  for (const service of ["documents", "notifications"])
+    localStorage.setItem(`temelia.session.${service}/citizenToken`, JSON.stringify(kept));
+  const times = { createdAt: "2026-03-01T10:00:00.000Z", expiresAt: "2026-03-01T11:00:00.000Z" };
+  const place = { network: "188.25.14.0/24", privateNetwork: false, sameNetwork: false };
+  const mine = {
+    ...times,
+    ...place,
+    id: 1,
+    current: true,
+    sameNetwork: true,
+    browser: "Firefox",
+    system: "Windows",
+  };
+  const other = { ...times, ...place, id: 2, current: false, browser: "Chrome", system: "Android" };
+  const unknown = {
+    ...times,
+    ...place,
+    id: 3,
+    current: false,
+    network: "10.20.4.0/24",
+    privateNetwork: true,
+  };
+  const lists = (...items: object[][]) => items.map((list) => Response.json({ items: list }));
+  answers = lists([mine, other], [{ ...mine, id: 9 }, unknown]);
+  await open("ale-mele-sesiuni", "/ale-mele/sesiuni");
+  const text = () => byId("list").textContent;
+  expect(text()).toContain("Firefox pe Windows – aceastadocumente; din aceeași rețea ca acum");
+  expect(text()).toContain("Chrome pe Androiddocumente; din rețeaua 188.25.14.*");
+  expect(text()).toContain("Program necunoscutnotificări; din rețeaua internă 10.20.4.*");
+  expect(byId("list").querySelectorAll("details")).toHaveLength(2);
+  answers = [new Response(null, { status: 204 }), ...lists([mine], [{ ...mine, id: 9 }, unknown])];
+  byId("list").querySelector("button")?.click();
+  await vi.waitFor(() => expect(outcome()).toBe("Sesiunea s-a încheiat."));
+  expect(sent[2]?.path).toBe("/documents/api/v1/citizen/sessions/2/revoke");
+  const ended = () => new Response(null, { status: 204 });
+  answers = [ended(), ended(), ...lists([mine], [{ ...mine, id: 9 }])];
+  press();
+  await vi.waitFor(() => expect(outcome()).toBe("Celelalte sesiuni s-au încheiat."));
+  expect(sent.filter(({ path }) => path.endsWith("/revoke-others"))).toHaveLength(2);
+  expect(byId("form").hidden).toBe(true);
+});
+
 it("a notification shows its whole text, sender and files, and is marked as read by a button, which is offered once the notification has arrived", async () => {
   const kept = { token: "T", expiresAt: Date.now() + 60_000 };
   localStorage.setItem("temelia.session.notifications/citizenToken", JSON.stringify(kept));

@@ -11,6 +11,7 @@ const PAGES: Record<string, string> = {
   "/ale-mele/contacte/nou": "ale-mele-contact-nou.html",
   "/ale-mele/preferinte": "ale-mele-preferinte.html",
   "/ale-mele/browsere": "ale-mele-browsere.html",
+  "/ale-mele/sesiuni": "ale-mele-sesiuni.html",
   "/cont/activare": "activare.html",
   "/cont/parola": "parola.html",
   "/cont/inregistrare": "inregistrare.html",

@@ -47,6 +47,7 @@ it.each([
   ["/verificare", "verificare"],
   ["/cont/dezabonare/un.token", "dezabonare"],
   ["/ale-mele/browsere", "ale-mele-browsere"],
+  ["/ale-mele/sesiuni", "ale-mele-sesiuni"],
 ])("a page at %s is that of %s", async (path, script) => {
   const page = await ask(path);
   expect(page.statusCode).toBe(200);

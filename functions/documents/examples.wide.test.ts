@@ -108,6 +108,11 @@ describe("the contract", () => {
     "admin.documents.release": async () => ({ at: `/api/v1/admin/documents/${await infected()}/release` }),
     "documents.requestAccess": async () => ({ by: as(await person()) }),
     "cerere-acces.create": async () => ({ by: as(await person()) }),
+    "citizen.sessions.revoke": async () => {
+      const { calls, session } = await citizen();
+      return { by: calls, at: `/api/v1/citizen/sessions/${session.id}/revoke` };
+    },
+    "citizen.sessions.revokeOthers": async () => ({ by: (await citizen()).calls }),
     "citizen.access-requests.create": async () => ({ by: (await citizen()).calls }),
     "imports.create": async () => {
       const ana = await person();

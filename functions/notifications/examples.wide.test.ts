@@ -150,6 +150,11 @@ describe("the contract", () => {
     "admin.approvals.approve": async () => ({ id: await askForDeletion() }),
     "admin.approvals.reject": async () => ({ id: await askForDeletion() }),
     "admin.approvals.withdraw": async () => ({ id: await askForDeletion(admin) }),
+    "citizen.sessions.revoke": async () => {
+      const { headers, session } = await createCitizen();
+      return { headers, id: session.id };
+    },
+    "citizen.sessions.revokeOthers": asCitizen,
     "citizen.contacts.create": asCitizen,
     "citizen.contacts.verify": async () => {
       const citizen = await createCitizen();

@@ -11,15 +11,17 @@ async function begin(
   fields: Omit<Session, "id" | "subject" | "name" | "createdAt" | "forgetAt">,
 ) {
   const id = nextId();
+  const subject = `https://issuer.test#${id}`;
   const session = await create(sessionsOf(service), {
     id,
-    subject: `https://issuer.test#${id}`,
+    subject,
+    ...(fields.kind === "citizen" ? { person: pseudonymOf(subject) } : {}),
     name: "Ion Popescu",
     createdAt: clock.iso(),
     forgetAt: clock.epochSeconds() + 3600,
     ...fields,
   });
-  return { session, token: sessionTokens(service, fields.kind).issue(session, pseudonymOf(session.subject)) };
+  return { session, token: sessionTokens(service, fields.kind).issue(session, pseudonymOf(subject)) };
 }
 
 /** A citizen who has signed in. @param recordId the record that they were in the service at that time */

@@ -398,6 +398,7 @@ const publicPages: Record<string, { address?: string; list?: string; as?: string
   "ale-mele-contact.html": { list: "/ale-mele/contacte", as: "maria.ciobanu" },
   "ale-mele-contact-nou.html": { address: "/ale-mele/contacte/nou", as: "maria.ciobanu" },
   "ale-mele-browsere.html": { address: "/ale-mele/browsere", as: "maria.ciobanu" },
+  "ale-mele-sesiuni.html": { address: "/ale-mele/sesiuni", as: "maria.ciobanu" },
   "ale-mele-preferinte.html": { address: "/ale-mele/preferinte", as: "maria.ciobanu" },
   "ale-mele-preferinta.html": { address: "/ale-mele/preferinte/noua", as: "maria.ciobanu" },
 };

@@ -1,3 +1,4 @@
+import type { Stored } from "../../data/entity.ts";
 import { read, removing } from "../../data/repository.ts";
 import { removingSignIn } from "../accounts/remove-sign-ins.ts";
 import { retry, transact } from "../../data/transaction.ts";
@@ -44,12 +45,21 @@ export const currentSession = <Caller>(
   });
 
 /** @throws notFound for a caller without a session: one with the token of an account */
-async function endSession(service: string, kind: Session["kind"], request: Incoming): Promise<Session> {
+export async function sessionOf(
+  service: string,
+  kind: Session["kind"],
+  request: Incoming,
+): Promise<Stored<Session>> {
   const id = numberIn(service, kind, request);
+  const session = id === undefined ? undefined : await read(sessionsOf(service), { id });
+  if (!session) throw refusals.sesiuneInexistenta();
+  return session;
+}
+
+async function endSession(service: string, kind: Session["kind"], request: Incoming): Promise<Session> {
   const Sessions = sessionsOf(service);
   return retry(async () => {
-    const session = id === undefined ? undefined : await read(Sessions, { id });
-    if (!session) throw refusals.sesiuneInexistenta();
+    const session = await sessionOf(service, kind, request);
     const { accountId } = session;
     const signIn =
       accountId === undefined ? [] : await removingSignIn(service, { id: session.id, accountId });

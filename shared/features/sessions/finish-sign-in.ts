@@ -15,6 +15,8 @@ import { accountFollowingRoles, addOfficial, zonesOfOfficial } from "./official.
 import { type GovernmentPerson, isAssured, personOf } from "./person.ts";
 import { type Session, sessionsOf } from "./session.ts";
 import { type Problem, signInPage, signInPageHeaders } from "./sign-in-page.ts";
+import { pseudonymOf } from "./people/pseudonym.ts";
+import { described, type Origin } from "../accounts/sign-in-origin.ts";
 import type { SessionZone, SignInService } from "./sign-in-service.ts";
 import { refusals as sharedAccountsRefusals } from "../accounts/texts.ts";
 
@@ -50,14 +52,14 @@ class SignInRefused extends Error {
 export async function finishSignIn(
   service: SignInService,
   answer: CallbackAnswer,
-  language: Language,
+  { language, origin }: { language: Language; origin: Origin },
 ): Promise<Reply<string | undefined>> {
   const begun = await takeBegun(service.name, answer.state ?? "");
   try {
     if (!begun) throw new SignInRefused("ended");
     return new Reply(undefined, {
       status: 303,
-      headers: { location: await signedIn(service, begun, answer) },
+      headers: { location: await signedIn(service, begun, { answer, origin }) },
     });
   } catch (error) {
     const problem = problemOf(error);
@@ -81,7 +83,11 @@ export async function finishSignIn(
  * code goes to the browser of the person who signed in, the secret to the page that began. Completing needs both: an attacker
  * who lets another person finish their sign-in lacks the code, one who sees the address of a return lacks the secret.
  */
-async function signedIn(service: SignInService, begun: Begun, answer: CallbackAnswer): Promise<string> {
+async function signedIn(
+  service: SignInService,
+  begun: Begun,
+  { answer, origin }: { answer: CallbackAnswer; origin: Origin },
+): Promise<string> {
   const { claims, endSessionUrl } = await exchange(service.name, begun, answer);
   const person = personOf(claims);
   const fields = await sessionFields(service, person, begun.zone);
@@ -91,6 +97,7 @@ async function signedIn(service: SignInService, begun: Begun, answer: CallbackAn
     name: person.name,
     createdAt: clock.iso(),
     ...fields,
+    ...(fields.kind === "citizen" ? await recognizable(person, origin) : {}),
     ...(endSessionUrl === undefined ? {} : { endSessionUrl }),
   });
   const code = random();
@@ -110,6 +117,12 @@ function backTo({ returnTo }: Begun, said: Record<string, string>): string {
   address.hash = new URLSearchParams(said).toString();
   return address.href;
 }
+
+/** What lets a citizen find and recognize their sessions. Officials find theirs among the sign-ins of their account. */
+const recognizable = async ({ subject }: GovernmentPerson, origin: Origin): Promise<Partial<Session>> => ({
+  person: pseudonymOf(subject),
+  ...(await described(origin)),
+});
 
 /** The hashes of what completes a session, kept until it is completed. */
 export interface Completion extends Record<string, unknown> {

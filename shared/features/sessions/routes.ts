@@ -39,7 +39,8 @@ export const sessionRoutes = (service: SignInService): RouteGroup =>
         returns: html,
         also: { 303: nothing },
       },
-      ({ query: answer, language }) => finishSignIn(service, answer, language),
+      ({ query: answer, language, request }) =>
+        finishSignIn(service, answer, { language, origin: originOf(request) }),
     ),
 
     complete: post(

@@ -15,6 +15,12 @@ export const Session = z.object({
   subject: z.string(),
   /** The citizen's IDNP. It stands only here: in no token, address, log line or answer. */
   idnp: z.string().optional(),
+  /** The pseudonym of a citizen, by which they find their other sessions. Absent in sessions from before these were listed. */
+  person: z.string().optional(),
+  /** Where a citizen's session began: a network instead of an address, and names instead of what the browser says of itself. */
+  network: z.string().optional(),
+  browser: z.string().optional(),
+  system: z.string().optional(),
   /** The record that the citizen was in this service when they signed in, if they were one. */
   recordId: z.int().optional(),
   /** The official's account. */
@@ -41,8 +47,13 @@ export const sessionsOf = (service: string) =>
     service,
     schema: Session,
     key: inOwnPartition("session"),
+    lists: ({ person }) =>
+      person === undefined ? [] : [{ partition: sessionsOfPerson(person), counter: null }],
     endsAt: ({ forgetAt }) => forgetAt,
   });
+
+/** The list of the sessions of a citizen. */
+export const sessionsOfPerson = (person: string): string => `sessions#${person}`;
 
 /** The sessions of a service as they decide on access: cached under their revision, absent once they have ended. */
 export function sessionStandings(service: string): Pick<Standings<Session>, "get"> {

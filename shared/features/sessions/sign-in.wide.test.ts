@@ -6,6 +6,7 @@ import * as z from "zod";
 import { clock } from "../../clock.ts";
 import { read, readUnique } from "../../data/repository.ts";
 import { callerOf } from "../../testing/caller.ts";
+import { costOf } from "../../testing/costs.ts";
 import { dump } from "../../testing/dump.ts";
 import { logLinesOf } from "../../testing/log-lines.ts";
 import { testEnvironment } from "../../testing/environment.ts";
@@ -18,6 +19,7 @@ import { accountAccess } from "../accounts/access.ts";
 import { accountsOf, subject } from "../accounts/account.ts";
 import { accounts, users } from "../accounts/accounts.ts";
 import { sessionCredentials, zoneAccess } from "../zones/credentials.ts";
+import { citizenSignInRoutes } from "./citizen-sign-ins.ts";
 import { currentSession } from "./current-session.ts";
 import { sessionRoutes } from "./routes.ts";
 import { sessionsOf } from "./session.ts";
@@ -71,6 +73,7 @@ const call = callerOf(
       ),
     }),
     currentSession(proba.name, "citizen", citizens),
+    citizenSignInRoutes(proba.name, citizens),
     currentSession(proba.name, "staff", officials),
   ),
 );
@@ -512,5 +515,69 @@ describe("how a person proved who they are at the government's login", () => {
     const again = async (claims: object) => comeBack(await visit(await begin(), { ...person, ...claims }));
     expect((await again({})).text).toContain(WORDS);
     expect((await again({ acr: "high" })).status).toBe(303);
+  });
+});
+
+describe("the sessions of a citizen", () => {
+  const SESSIONS = "/documents/api/v1/citizen/sessions";
+  interface Listed {
+    items: { id: number; current: boolean; network: string; browser?: string; createdAt: string }[];
+  }
+  const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+  const listed = async (token: string) => ((await call("GET", SESSIONS, as(token))).json as Listed).items;
+  const somebody = (sub: string) => ({ ...citizen, sub });
+  const signedIn = async (sub: string) => (await signIn(somebody(sub))).id_token;
+  const current = async (token: string) => (await listed(token)).find((one) => one.current)?.id;
+
+  it("a citizen sees their sessions with network and end, those of nobody else, and which is the one of the request", async () => {
+    const [first, second] = [await signedIn("lista-1"), await signedIn("lista-1")];
+    await signedIn("lista-2");
+    const [a, b] = [await listed(first), await listed(second)];
+    expect(a).toHaveLength(2);
+    expect(a.map(({ id }) => id)).toEqual(b.map(({ id }) => id));
+    expect(await current(first)).not.toBe(await current(second));
+    expect(a[0]).toMatchObject({ network: "192.0.2.0/24", privateNetwork: false, sameNetwork: true });
+  });
+
+  it("a citizen ends one session, or all others: each is refused from the next request on", async () => {
+    const [first, second, third] = [
+      await signedIn("capat-1"),
+      await signedIn("capat-1"),
+      await signedIn("capat-1"),
+    ];
+    const id = await current(second);
+    expect((await call("POST", `${SESSIONS}/${id}/revoke`, as(first))).status).toBe(204);
+    expect([await statusIn("citizen", second), await statusIn("citizen", third)]).toEqual([401, 200]);
+    expect((await call("POST", `${SESSIONS}/${id}/revoke`, as(first))).status).toBe(404);
+    expect((await call("POST", `${SESSIONS}/revoke-others`, as(first))).status).toBe(204);
+    expect([await statusIn("citizen", first), await statusIn("citizen", third)]).toEqual([200, 401]);
+    expect(await listed(first)).toHaveLength(1);
+  });
+
+  it("a session of another person, of an official, and one that has ended are 404 to a citizen", async () => {
+    const [mine, other] = [await signedIn("strain-1"), await signedIn("strain-2")];
+    const { id_token: ofOfficial } = await signIn(official);
+    const { sid } = jwt.decode(ofOfficial) as { sid: number };
+    for (const id of [await current(other), sid, 12])
+      expect((await call("POST", `${SESSIONS}/${id}/revoke`, as(mine))).status).toBe(404);
+    expect([await statusIn("citizen", other), await statusIn("staff", ofOfficial)]).toEqual([200, 200]);
+    expect((await call("GET", SESSIONS, as(ofOfficial))).status).toBe(403);
+  });
+
+  it("a session is in the list until its hour is over, and no longer", async () => {
+    const first = await signedIn("ora-1");
+    clock.freeze(new Date(Date.now() + 1800_000));
+    const second = await signedIn("ora-1");
+    expect(await listed(second)).toHaveLength(2);
+    clock.freeze(new Date(Date.now() + 3700_000));
+    expect(await listed(second)).toHaveLength(1);
+    expect(await statusIn("citizen", first)).toBe(401);
+  });
+
+  it("a session is one transaction as before, and its list costs no other request a call", async () => {
+    const token = await signedIn("cost-1");
+    await statusIn("citizen", token);
+    const { calls } = await costOf(() => statusIn("citizen", token));
+    expect(calls.length).toBeLessThanOrEqual(1);
   });
 });

@@ -43,6 +43,16 @@ export const contract: ContractTexts = {
       'Сессия завершается со следующего запроса. `Link` с `rel="end-session"` — адрес, по которому страница завершает и вход в государственной системе входа.',
       'The session ends with the next request. `Link` with `rel="end-session"` is the address where the page ends the sign-in at the government\'s login too.',
     ],
+    "citizen.sessions.revoke": [
+      "Sesiunea se încheie cu următoarea cerere, în fiecare proces. Poate fi și cea de acum. A altei persoane: 404.",
+      "Сессия завершается со следующего запроса, в каждом процессе. Это может быть и текущая. Чужая: 404.",
+      "The session ends with the next request, in every process. It may be the present one. Another person's: 404.",
+    ],
+    "citizen.sessions.revokeOthers": [
+      "Rămâne numai sesiunea cererii.",
+      "Остаётся только сессия этого запроса.",
+      "Only the session of the request goes on.",
+    ],
     "staff.sessions.remove": [
       'Sesiunea se încheie cu următoarea cerere, în zonele staff și admin. `Link` cu `rel="end-session"` este adresa la care pagina încheie și autentificarea guvernamentală. Fără sesiune, cu tokenul unui cont: 404.',
       'Сессия завершается со следующего запроса, в зонах staff и admin. `Link` с `rel="end-session"` — адрес, по которому страница завершает и вход в государственной системе входа. Без сессии, с токеном учётной записи: 404.',
@@ -82,6 +92,31 @@ export const contract: ContractTexts = {
       "Адрес государственной системы входа",
       "The address of the government's login",
     ],
+    "CitizenSignIn.current": ["Este cea de acum", "Это текущая сессия", "Whether it is the one in use"],
+    "CitizenSignIn.createdAt": ["Când a început", "Когда началась", "When it began"],
+    "CitizenSignIn.expiresAt": ["Când se încheie singură", "Когда завершится сама", "When it ends by itself"],
+    "CitizenSignIn.network": [
+      "Rețeaua din care a început; gol dacă nu se știe",
+      "Сеть, из которой она началась; пусто, если неизвестна",
+      "The network from which it began; empty if it is unknown",
+    ],
+    "CitizenSignIn.privateNetwork": [
+      "Rețeaua este a unei instituții sau a acestei mașini, nu din internet",
+      "Сеть принадлежит учреждению или этой машине, а не интернету",
+      "Whether the network is of an institution or this machine, not of the internet",
+    ],
+    "CitizenSignIn.sameNetwork": [
+      "Din aceeași rețea ca această cerere",
+      "Из той же сети, что и этот запрос",
+      "Whether the network is that of this request",
+    ],
+    "CitizenSignIn.browser": [
+      "Browserul sau programul, cum s-a numit singur",
+      "Браузер или программа, как они себя назвали",
+      "The browser or program, as it named itself",
+    ],
+    "CitizenSignIn.system": ["Sistemul de operare", "Операционная система", "The operating system"],
+    "CitizenSignIns.items": ["Sesiunile în curs", "Текущие сессии", "The sessions that go on"],
     expiresIn: ["Secunde până la sfârșit", "Секунд до окончания", "Seconds until the end"],
   },
 };

@@ -2,6 +2,7 @@ import { signInRoutes, userAdministrationRoutes } from "../../../../shared/featu
 import { accountMails } from "../../../../shared/features/accounts/self-service/account-mails.ts";
 import { accountRoutes } from "../../../../shared/features/accounts/self-service/routes.ts";
 import { byApproval } from "../../../../shared/features/approvals/approvable.ts";
+import { citizenSignInRoutes } from "../../../../shared/features/sessions/citizen-sign-ins.ts";
 import { currentSession } from "../../../../shared/features/sessions/current-session.ts";
 import { sessionRoutes } from "../../../../shared/features/sessions/routes.ts";
 import { crud } from "../../../../shared/features/crud.ts";
@@ -46,6 +47,7 @@ export const sessions = sessionRoutes({
 
 export const signOuts = [
   currentSession(documents.name, "citizen", zones.citizen),
+  citizenSignInRoutes(documents.name, zones.citizen),
   currentSession(documents.name, "staff", zones.staff),
   currentSession(documents.name, "admin", zones.admin),
 ];

@@ -5,6 +5,7 @@ import {
 } from "../../../../shared/features/accounts/routes.ts";
 import { accountMails } from "../../../../shared/features/accounts/self-service/account-mails.ts";
 import { accountRoutes } from "../../../../shared/features/accounts/self-service/routes.ts";
+import { citizenSignInRoutes } from "../../../../shared/features/sessions/citizen-sign-ins.ts";
 import { currentSession } from "../../../../shared/features/sessions/current-session.ts";
 import { sessionRoutes } from "../../../../shared/features/sessions/routes.ts";
 import { zoneUserRoutes } from "../../../../shared/features/zones/user-routes.ts";
@@ -38,7 +39,10 @@ export const sessions = sessionRoutes({
 });
 
 export const signOuts = [
-  ...ofRegistry(currentSession(notifications.name, "citizen", citizenAccess)),
+  ...ofRegistry(
+    currentSession(notifications.name, "citizen", citizenAccess),
+    citizenSignInRoutes(notifications.name, citizenAccess),
+  ),
   currentSession(notifications.name, "staff", zones.staff),
   currentSession(notifications.name, "admin", zones.admin),
 ];

@@ -206,6 +206,15 @@ const TEXTS = {
     "The return from the government's login",
   ],
   "Tokenul sesiunii, o singură dată": ["Токен сеанса, один раз", "The token of the session, once"],
+  "Sesiunile persoanei care sunt în curs": [
+    "Текущие сессии человека",
+    "The sessions of the person that go on",
+  ],
+  "Încheie o sesiune a persoanei": ["Завершает одну из сессий человека", "Ends a session of the person"],
+  "Încheie toate celelalte sesiuni ale persoanei": [
+    "Завершает все остальные сессии человека",
+    "Ends all other sessions of the person",
+  ],
   "Încheierea sesiunii": ["Завершение сеанса", "Ends the session"],
   "Documentele pe care le puteți vedea": ["Документы, которые вам видны", "The documents that you may see"],
   "Creează un document din metadate": ["Создаёт документ из метаданных", "Creates a document from metadata"],
