@@ -31,3 +31,24 @@ it("a scan without a name of its own has the name of its document", async () => 
   screen.getByText("Scanare fără denumire");
   expect(await findingsOf()).toEqual([]);
 });
+
+it("a sent file that was not read says that a virus was found, and one that was says that nobody could scan it", async () => {
+  const scan = (id: number, fields: object) => ({
+    id,
+    tip: "AUTO",
+    limba: "ro",
+    sursa: "application/pdf",
+    creatDe: "ana",
+    creatLa: "2026-11-27T09:00:00Z",
+    denumire: `Fișierul ${String(id)}`,
+    ...fields,
+  });
+  const infected = { status: "ESUATA", eroare: "error.fisierInfectat", scanare: { stare: "infectat" } };
+  const unscanned = { status: "FINALIZATA", scanare: { stare: "nescanat", motiv: "preaMare" } };
+  scriptNetwork({
+    "GET /documents/api/conversies": () => listOf([scan(1, infected), scan(2, unscanned)]),
+  });
+  openConsole("/app/scanari", testSession({ id: "ana", name: "Ana Rusu", roles: ["documents"] }), [scanArea]);
+  await screen.findByText("Scanarea a găsit un virus în fișier: nu a fost citit și nu a fost păstrat.");
+  screen.getByText("Fișierul nu a fost scanat de viruși.");
+});

@@ -38,7 +38,7 @@ const isRunning = ({ status }: Pick<Conversie, "status">): boolean =>
 
 /** The state in a word, how many pages have been read, and why it failed. */
 function ScanState({ scan }: { scan: Conversie }) {
-  const { status, pagini, paginiGata = 0, eroare } = scan;
+  const { status, pagini, paginiGata = 0, eroare, scanare } = scan;
   const text = useWords(scanWords);
   const { number } = useFormats();
   const reasons: Readonly<Record<string, string>> = text.reasons;
@@ -47,6 +47,9 @@ function ScanState({ scan }: { scan: Conversie }) {
       <StateBadge tone={tones[status]}>{text.states[status]}</StateBadge>{" "}
       {isRunning(scan) && pagini !== undefined && (
         <span className="hint">{text.pages(number(paginiGata), number(pagini))}</span>
+      )}
+      {status === "FINALIZATA" && scanare?.stare === "nescanat" && (
+        <span className="hint">{text.unscanned}</span>
       )}
       {status === "ESUATA" && (
         <span className="why">{reasons[eroare?.replace(/^error\./, "") ?? ""] ?? text.reasons.other}</span>

@@ -44,8 +44,21 @@ export const scanWords = words({
       "Fișierul are prea multe pagini. Împărțiți-l.",
       "В файле слишком много страниц. Разделите его.",
     ],
+    fisierInfectat: [
+      "Scanarea a găsit un virus în fișier: nu a fost citit și nu a fost păstrat.",
+      "Проверка нашла в файле вирус: файл не прочитан и не сохранён.",
+    ],
+    fisierNescanat: [
+      "Fișierul nu poate fi scanat de viruși, iar aici scanarea este obligatorie.",
+      "Файл нельзя проверить на вирусы, а здесь проверка обязательна.",
+    ],
+    scanareIndisponibila: [
+      "Scanarea de viruși nu răspunde. Trimiteți fișierul din nou mai târziu.",
+      "Проверка на вирусы не отвечает. Отправьте файл ещё раз позже.",
+    ],
     other: ["Fișierul nu a putut fi citit.", "Файл не удалось прочитать."],
   },
+  unscanned: ["Fișierul nu a fost scanat de viruși.", "Файл не проверен на вирусы."],
   form: {
     title: ["Citește o scanare", "Прочитать скан"],
     ofDocument: [

@@ -53,7 +53,7 @@ const HELD_BACK =
 const withContents = [
   ...["documents", "public/documents", "public/linkuri", "v1/documents"],
   ...["v1/app/documents", "v1/citizen/documents", "v1/public/documents", "v1/staff/documents"],
-  ...["semnatura-documents", "semnaturi", "transcriere", "conversies"],
+  ...["semnatura-documents", "semnaturi", "transcriere", "conversies", "templates"],
 ];
 
 const accounts = ["authenticate", "admin/users"];

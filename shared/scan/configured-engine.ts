@@ -4,10 +4,14 @@ import type { ScanEngine } from "./engine.ts";
 import { config as limits } from "./limits/config.ts";
 import { openingArchives } from "./opened-archives.ts";
 
-/** The engine that the settings name; undefined if they name none. */
-export const scanEngine = (): ScanEngine | undefined =>
-  config.clamd === undefined
-    ? undefined
-    : openingArchives(
-        clamdEngine(config.clamd, { maxBytes: limits.clamdMaxBytes, seconds: limits.clamdSeconds }),
-      );
+/**
+ * The engine that the settings name; undefined if they name none.
+ * @param mostSeconds for who cannot wait for the deadline of every scan
+ */
+export function scanEngine({ mostSeconds = Infinity }: { mostSeconds?: number | undefined } = {}):
+  | ScanEngine
+  | undefined {
+  if (config.clamd === undefined) return undefined;
+  const seconds = Math.min(limits.clamdSeconds, mostSeconds);
+  return openingArchives(clamdEngine(config.clamd, { maxBytes: limits.clamdMaxBytes, seconds }));
+}

@@ -47,6 +47,12 @@ export function refuseHeldBack(document: Versioned, version: Versioned): void {
   if (refusal) throw refusal();
 }
 
+/** The same for a content that is no version of the document that the caller opened. @throws locked */
+export function refuseUnscanned(document: object, scanare: Scan | undefined): void {
+  const refusal = heldBack({ scanare }, rightsOn.get(document) ?? NONE);
+  if (refusal) throw refusal();
+}
+
 interface WithVersions extends Scanned {
   infectedVersions?: readonly number[] | undefined;
 }

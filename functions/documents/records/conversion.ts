@@ -7,6 +7,7 @@ import { languages } from "../../../shared/ocr/language.ts";
 import { line } from "../../../shared/text-fields.ts";
 import { attachedLists } from "./attached.ts";
 import type { Document } from "./document.ts";
+import { Scan } from "./scan.ts";
 
 const statuses = ["IN_ASTEPTARE", "IN_LUCRU", "FINALIZATA", "ESUATA"] as const;
 const kinds = ["AUTO", "TEXT", "OCR"] as const;
@@ -53,6 +54,8 @@ export const Conversion = z.object({
   /** True if nobody asked for it: the document was uploaded without a text. */
   automata: z.literal(true).optional(),
   finalizatLa: z.iso.datetime().optional(),
+  /** Of a sent file, which becomes no document. */
+  scanare: Scan.optional(),
   /** Size of the source in bytes. */
   size: z.int(),
   text: Result.optional(),

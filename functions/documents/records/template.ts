@@ -3,6 +3,7 @@ import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
 import type { List } from "../../../shared/data/lists.ts";
 import { kernel } from "../../../shared/refusals.ts";
 import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
+import { Scan } from "./scan.ts";
 
 const templateFormats = ["TEXT", "HTML", "DOCX"] as const;
 export type TemplateFormat = (typeof templateFormats)[number];
@@ -33,6 +34,8 @@ export const Template = TemplateFields.omit({ continut: true }).extend({
   versiune: z.int(),
   /** SHA-256 of the content, hex. */
   hash: z.string(),
+  /** Of the content, before it was stored. */
+  scanare: Scan.optional(),
   /** The organization of its maker; absent if the template belongs to none. */
   organizatieId: z.int().optional(),
   /** Key of the principal that created it. */

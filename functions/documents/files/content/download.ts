@@ -8,7 +8,7 @@ import { refusals as accessRefusals } from "../../access/texts.ts";
 import { isConfidential, readContent, type VersionAtRest } from "./content-at-rest.ts";
 import { contentAddress } from "./content-address.ts";
 import { type DocumentAct, documentActs, openFor, versionActs } from "../../access/document-acts.ts";
-import { refuseHeldBack } from "../../access/held-back.ts";
+import { refuseHeldBack, type Scanned } from "../../access/held-back.ts";
 import { type Document, isLive } from "../../records/document.ts";
 import { isCounted } from "../../records/link.ts";
 import { type DownloadMark, markAt } from "../../records/download-mark.ts";
@@ -28,7 +28,7 @@ interface LiveFile {
   live: Document;
   fileOf: (content: LiveContent) => FileContent;
 }
-export type LiveContent = Omit<FileContent, "isConfidential">;
+export type LiveContent = Omit<FileContent, "isConfidential"> & Scanned;
 type Downloaded = FileContent | LiveFile;
 
 /** @throws conflict for a live file: only the download of the document itself reads from the provider */
@@ -117,10 +117,10 @@ function liveFile(
   { document, mark }: OpenedForDownload,
   content: LiveContent,
 ): FileContent {
-  const note = () => noteDownload(caller, document, { versiune: 0, mark });
-  const { address } = content;
+  const { address, scanare, ...file } = content;
+  const note = () => noteDownload(caller, document, { versiune: 0, mark, scanare });
   return {
-    ...content,
+    ...file,
     isConfidential: true,
     async read(range) {
       const bytes = await content.read(range);

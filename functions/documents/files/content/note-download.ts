@@ -6,6 +6,7 @@ import type { LinkHolder, Principal } from "../../access/principal.ts";
 import { type Document, Documents } from "../../records/document.ts";
 import { type DownloadMark, isNoted, markingDownload, markKey, markOf } from "../../records/download-mark.ts";
 import { noting } from "../../records/event.ts";
+import type { Scan } from "../../records/scan.ts";
 import { usingLink } from "../../records/link.ts";
 
 /** What is sent, and how it is read. */
@@ -15,6 +16,8 @@ interface Sent {
   mark: DownloadMark;
   /** Default: a download. */
   mod?: ReadingMode;
+  /** What the scan said of a file that is read at its provider. */
+  scanare?: Scan | undefined;
 }
 
 /**
@@ -25,7 +28,7 @@ interface Sent {
  * @throws notFound for a link that has ended in the meantime
  */
 export async function noteDownload(caller: Principal, document: Document, sent: Sent): Promise<void> {
-  const { versiune, mark, mod = "descarcare" } = sent;
+  const { versiune, mark, mod = "descarcare", scanare } = sent;
   if (caller.kind === "link" && mod === "descarcare") return noteUse(caller, document, versiune);
   const key = markKey(document.id, caller.key, mod);
   let known: DownloadMark | undefined = mark.sk === key.sk ? mark : undefined;
@@ -37,6 +40,7 @@ export async function noteDownload(caller: Principal, document: Document, sent: 
       ...{ versiune, mod },
       ...(mod === "vizualizare" ? EARLIER_MARK : {}),
       ...(caller.kind === "link" ? { link: caller.link.id } : {}),
+      ...(scanare?.motiv === undefined ? {} : { stare: scanare.stare, motiv: scanare.motiv }),
     };
     await transact([...noting(document, caller.actor, details), markingDownload(before, versiune, mod)]);
   });

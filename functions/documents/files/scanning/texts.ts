@@ -1,4 +1,20 @@
 import type { ContractTexts } from "../../../../shared/contract/contract-texts.ts";
+import { keyed, locked, unavailable } from "../../../../shared/errors.ts";
+
+export const refusals = keyed({
+  fisierInfectat: locked([
+    "Scanarea a găsit un virus în acest fișier: nu se citește, nu se păstrează și nu se dă nimănui.",
+    "Проверка нашла в этом файле вирус: его не читают, не хранят и никому не выдают.",
+  ]),
+  fisierNescanat: locked([
+    "Fișierul nu poate fi scanat de viruși (are parolă, este prea mare sau lipsește un scaner), iar aici scanarea este obligatorie.",
+    "Файл нельзя проверить на вирусы (он под паролем, слишком велик или проверка не настроена), а здесь она обязательна.",
+  ]),
+  scanareIndisponibila: unavailable([
+    "Scanarea de viruși nu răspunde acum, iar aici este obligatorie; încercați din nou peste câteva minute.",
+    "Проверка на вирусы сейчас не отвечает, а здесь она обязательна; повторите через несколько минут.",
+  ]),
+});
 
 export const contract: ContractTexts = {
   properties: {

@@ -10,8 +10,11 @@ import { LONGEST_DELAY_SECONDS, send } from "../../../../shared/messaging/send.t
 import { providerOf } from "../../sources/connections/providers/providers.ts";
 import { apiOfCreator } from "../../sources/connections/provider-api.ts";
 import { refusals as connectionsRefusals } from "../../sources/connections/texts.ts";
+import { refuseUnscanned } from "../../access/held-back.ts";
 import { config } from "../../files/content/config.ts";
 import type { LiveContent } from "../../files/content/download.ts";
+import { scanBytes, SECONDS_OF_A_REQUEST } from "../../files/scanning/scan-bytes.ts";
+import { refuseInfected } from "../../files/scanning/unfit.ts";
 import { readRemote } from "../../sources/imports/remote-content.ts";
 import { copyQueue } from "../../records/delivery-copy.ts";
 import type { Document } from "../../records/document.ts";
@@ -20,7 +23,7 @@ import { ownStore, presigningStore } from "../../../../shared/content/store.ts";
 /**
  * The current content of a linked document at its provider, read through the connection of the person who linked it.
  * @throws conflict if that connection is no longer valid or its owner may no longer act, notFound if the file no
- * longer exists there
+ * longer exists there; locked for what the scan says about it
  */
 export async function readLive(document: Document): Promise<LiveContent> {
   const { furnizor, ref, denumire, formatExport } = document;
@@ -28,12 +31,16 @@ export async function readLive(document: Document): Promise<LiveContent> {
   const file = await providerOf[furnizor].describe(await apiOfCreator(document, furnizor), ref);
   const form = formatExport === "office" ? "office" : "pdf";
   const { name, contentType: claimed, bytes } = await readRemote(file, form);
+  const scanare = await scanBytes(bytes, SECONDS_OF_A_REQUEST);
+  refuseInfected(scanare);
+  refuseUnscanned(document, scanare);
   const { contentType, extensie } = await typeOf(bytes, name, claimed);
   const shown = documentFileName(denumire, extensie);
   return {
     name: shown,
     contentType,
     size: bytes.length,
+    scanare,
     version: `${furnizor} ${ref} ${file.versiune}`,
     read: ({ start, end }) => Promise.resolve(bytes.subarray(start, end + 1)),
     address: () => deliver(bytes, { name: shown, contentType }),

@@ -19,7 +19,7 @@ import {
   Templates,
   TemplateView,
 } from "../../records/template.ts";
-import { documents, get, post } from "../../service.ts";
+import { documents, get, patch, post, put } from "../../service.ts";
 import { exportTemplate, ExportedTemplate, importedFields, ImportFields } from "./export-import.ts";
 import { downloadResult, generateDocument, Generating, Making } from "./generate-document.ts";
 import { previewTemplate, PreviewedTemplate, renderPublished } from "./preview-template.ts";
@@ -55,9 +55,15 @@ const records = crud(Templates, "/api/templates", {
   remove: removeTemplate,
 });
 
+/** Contents in which a scan finds something are not stored. */
+const refusing = { refuses: ["locked" as const] };
+
 /** Templates of an office, their results, and the documents made from them. */
 export const templates = routes("templates", {
   ...records,
+  create: post("/api/templates", refusing, records.create),
+  replace: put("/api/templates/{id}", refusing, records.replace),
+  patch: patch("/api/templates/{id}", refusing, records.patch),
   download: get(
     "/api/templates/{id}/export",
     { access: access.user, summary: "Șablonul ca fișier JSON", returns: ExportedTemplate },
@@ -73,7 +79,7 @@ export const templates = routes("templates", {
       present: withContent,
       status: 201,
       location: ({ id }) => `/api/templates/${id}`,
-      refuses: ["conflict", "forbidden", "unsupportedMedia", "unprocessable"],
+      refuses: ["conflict", "forbidden", "locked", "unsupportedMedia", "unprocessable"],
     },
     ({ caller, body }) => create({ caller, body: importedFields(caller, body) }),
   ),

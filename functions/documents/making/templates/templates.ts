@@ -9,6 +9,8 @@ import type { RecordWrite, Target } from "../../../../shared/features/crud-verbs
 import { isOrganizationAdmin, isServiceAdmin, type Person, type Principal } from "../../access/principal.ts";
 import { demandTemplateRight, templateRightsOf } from "../../access/template-rights.ts";
 import { refusals as accessRefusals } from "../../access/texts.ts";
+import { scanBytes, SECONDS_OF_A_REQUEST } from "../../files/scanning/scan-bytes.ts";
+import { refuseUnfit } from "../../files/scanning/unfit.ts";
 import { type Template, type TemplateFields, templateLists, Templates } from "../../records/template.ts";
 import { bytesOf, placeTemplate, readTemplateBytes, textOf, variablesOf } from "./content.ts";
 import { refusals } from "./texts.ts";
@@ -67,7 +69,7 @@ type Fields = typeof TemplateFields;
  * The fields that the server derives at every write of a template. Content is stored before the record that refers to
  * it.
  * @throws forbidden for callers who may not write or publish it; badRequest, unsupportedMedia, unprocessable for
- * content that is not a template
+ * content that is not a template; locked, unavailable for what the scan says about it
  */
 export async function templateFields({ caller, before, body }: RecordWrite<Template, Fields, Person>) {
   const now = clock.iso();
@@ -117,13 +119,21 @@ async function contentFields(
   return newContent(before, format, bytesOf(format, continut));
 }
 
-const contentOf = ({ hash, variabile, versiune }: Template) => ({ hash, variabile, versiune });
+const contentOf = ({ hash, variabile, versiune, scanare }: Template) => ({
+  hash,
+  variabile,
+  versiune,
+  scanare,
+});
 
 async function newContent(before: Stored<Template> | undefined, format: Template["format"], bytes: Buffer) {
+  const scanare = await scanBytes(bytes, SECONDS_OF_A_REQUEST);
+  refuseUnfit(scanare);
   const variabile = await variablesOf(format, bytes);
   const hash = await placeTemplate(bytes);
   const isSame = before?.hash === hash && before.format === format;
-  return { format, hash, variabile, versiune: isSame ? before.versiune : (before?.versiune ?? 0) + 1 };
+  const versiune = isSame ? before.versiune : (before?.versiune ?? 0) + 1;
+  return { format, hash, variabile, versiune, scanare };
 }
 
 /**

@@ -7,6 +7,7 @@ import { dataOf } from "../../../../shared/ocr/language-data.ts";
 import type { File } from "../../../../shared/text/pages.ts";
 import { UnreadableFile } from "../../../../shared/text/unreadable.ts";
 import type { Principal } from "../../access/principal.ts";
+import { isHeldFromReaders, unscanned } from "../../access/held-back.ts";
 import { readWhole, receiveFile } from "../../files/content/content-at-rest.ts";
 import { placeNamed, placeResult, type Holder } from "../../files/text/conversion-files.ts";
 import { Conversion, ended, listedFor, listedWith } from "../../records/conversion.ts";
@@ -56,8 +57,9 @@ export async function transcribeDocument(
 }
 
 /**
- * The same for a file that does not become a document: only the caller may read its text. @throws unsupportedMedia,
- * tooLarge
+ * The same for a file that does not become a document: only the caller may read its text. Where contents are scanned, a worker reads it,
+ * once it was scanned.
+ * @throws unsupportedMedia, tooLarge
  */
 export async function transcribeFile(
   caller: Principal,
@@ -67,8 +69,14 @@ export async function transcribeFile(
   const { bytes, name, facts } = await receiveFile(file);
   const { contentType, charset, dimensiune: size } = facts;
   refuseSource({ contentType, size }, wish.tip);
+  const scanare = unscanned();
   const denumire = wish.denumire ?? name;
-  const draft = { ...newConversion(caller, { ...wish, denumire }), sursa: contentType, charset, size };
+  const source = { sursa: contentType, charset, size };
+  const draft = {
+    ...newConversion(caller, { ...wish, denumire }),
+    ...source,
+    ...(scanare ? { scanare } : {}),
+  };
   return start({
     draft,
     holder: undefined,
@@ -101,7 +109,10 @@ interface Beginning {
 }
 
 async function start(beginning: Beginning): Promise<Conversion> {
-  const found = beginning.draft.size <= MOST_DIRECT_BYTES ? await readAtOnce(beginning) : "later";
+  const { size, scanare } = beginning.draft;
+  const isUnscanned = scanare?.stare === "asteapta" || isHeldFromReaders({ scanare });
+  const isLater = size > MOST_DIRECT_BYTES || isUnscanned;
+  const found = isLater ? "later" : await readAtOnce(beginning);
   if (found === "later") return startLater(beginning);
   return withNewId((id) => {
     const base = conversionOf(beginning, id);

@@ -17,6 +17,7 @@ export type Shown = Pick<
   | "numarVersiune"
   | "tip"
   | "calitate"
+  | "scanare"
 >;
 
 export const pdfFile = (bytes: Buffer, name = "act.pdf"): File =>

@@ -57,9 +57,9 @@ export const contract: ContractTexts = {
       "`tip` AUTO takes the text that the file has, and reads pages without text from their picture; TEXT is only the first, OCR the second. 200 when the text is ready, else 202, with its state at the address in Location. `limba` ro, ru or en, one for all; without data 409. At most 300 pages and 200 MB: 413; another type of file 415. A damaged file: ESUATA, its reason in `eroare`. The document's password in `X-Document-Password`.",
     ],
     "transcriere.upload": [
-      "Ca `transcriere.create`, pentru un fișier care nu devine document; textul îl vede doar cine l-a trimis. Fișierul însuși nu se păstrează după citire.",
-      "Как `transcriere.create`, для файла, который не становится документом; текст видит только отправитель. Сам файл после чтения не хранится.",
-      "As `transcriere.create`, for a file that becomes no document; only its sender sees the text. The file itself is not kept once it was read.",
+      "Ca `transcriere.create`, pentru un fișier care nu devine document; textul îl vede doar cine l-a trimis. Fișierul însuși nu se păstrează după citire. Unde conținutul se scanează de viruși, fișierul se citește după scanare (202); unul infectat nu se citește (ESUATA, `error.fisierInfectat`).",
+      "Как `transcriere.create`, для файла, который не становится документом; текст видит только отправитель. Сам файл после чтения не хранится. Там, где содержимое проверяется на вирусы, файл читается после проверки (202); заражённый не читается (ESUATA, `error.fisierInfectat`).",
+      "As `transcriere.create`, for a file that becomes no document; only its sender sees the text. The file itself is not kept once it was read. Where contents are scanned for viruses, it is read after the scan (202); an infected one is not (ESUATA, `error.fisierInfectat`).",
     ],
     "transcriere.download": [
       "`format=pdf` este o copie a originalului cu textul recunoscut peste imagini, în care se poate căuta; există doar unde s-au citit imagini, altfel 409. Paginile și semnăturile originalului rămân cum sunt. `format=json` sunt cuvintele recunoscute, pe pagini, fiecare cu `incredere` de la 0 la 100; `calitate` este media paginii. Paginile textului se despart prin form feed. Cât textul nu e gata: 409, cu Retry-After. Conținutul mare este la adresa din Location (307).",

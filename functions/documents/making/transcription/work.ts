@@ -6,8 +6,11 @@ import { worker, type Outcome, type Work } from "../../../../shared/jobs/worker.
 import { kernel } from "../../../../shared/refusals.ts";
 import { UnreadableFile } from "../../../../shared/text/unreadable.ts";
 import { loadPrincipal } from "../../access/load-person.ts";
+import { scanBytes } from "../../files/scanning/scan-bytes.ts";
+import { refuseUnfit } from "../../files/scanning/unfit.ts";
 import { attemptRemoval, placeResult } from "../../files/text/conversion-files.ts";
 import { type Conversion, Conversions, ended, failed, inWork } from "../../records/conversion.ts";
+import type { Scan } from "../../records/scan.ts";
 import { commitRead, holding } from "./commit.ts";
 import { conversionJob } from "./conversion-job.ts";
 import { openForWork, type WorkSource } from "./open-source.ts";
@@ -24,8 +27,9 @@ export const transcribe = worker(conversionJob, {
     const caller = await loadPrincipal(conversion.creator);
     if (!caller) throw kernel.neautentificat();
     const opened = await openForWork(caller, conversion);
+    const scanned = await scanSent(conversion, opened, work);
     try {
-      return await readAndCommit(conversion, opened, work);
+      return await readAndCommit(scanned, opened, work);
     } catch (error) {
       if (error instanceof LeaseLost) await removeIfCancelled(conversion, opened);
       throw error;
@@ -36,10 +40,37 @@ export const transcribe = worker(conversionJob, {
     attempts: 5,
     interrupted: () => refusals.transcriereIntrerupta(),
     ended: (row, _key, error) => failed(row, keyOf(error)),
+    // The daily sweep removes all other files whose reading failed.
+    async afterwards({ id, scanare }) {
+      if (scanare?.stare === "infectat") await attemptRemoval(undefined, id);
+    },
   },
 });
 
-/** The fields of the row about the pages. */
+/**
+ * Scans a sent file before anything reads it. What is said about it stays with the row.
+ * @throws locked, unavailable
+ */
+async function scanSent(
+  conversion: Stored<Conversion>,
+  { source: { bytes } }: WorkSource,
+  { report }: Work<Conversion>,
+): Promise<Stored<Conversion>> {
+  if (conversion.scanare === undefined || isScanOver(conversion.scanare)) {
+    refuseUnfit(conversion.scanare);
+    return conversion;
+  }
+  const scanare = await scanBytes(bytes);
+  report({ scanare });
+  refuseUnfit(scanare);
+  return { ...conversion, scanare };
+}
+
+/** A verdict, or a reason for none that stays. */
+const isScanOver = ({ stare, motiv }: Scan): boolean =>
+  stare !== "asteapta" && motiv !== "indisponibil" && motiv !== "termen";
+
+/** The fields of the row about its scan and its pages. */
 type Progress = Partial<Pick<Conversion, "attempts" | "pagini" | "paginiGata" | "job">>;
 
 async function readAndCommit(

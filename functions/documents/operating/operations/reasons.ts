@@ -3,6 +3,7 @@ import { refusals as accessRefusals } from "../../access/texts.ts";
 import { refusals as connectionsRefusals } from "../../sources/connections/texts.ts";
 import { refusals as contentRefusals } from "../../files/content/texts.ts";
 import { refusals as filingRefusals } from "../../files/filing/texts.ts";
+import { refusals as scanningRefusals } from "../../files/scanning/texts.ts";
 import { refusals as recordsRefusals } from "../../records/texts.ts";
 import { refusals as textRefusals } from "../../files/text/texts.ts";
 import { refusals as transcriptionRefusals } from "../../making/transcription/texts.ts";
@@ -14,6 +15,7 @@ export const reasons: Refusals = {
   ...contentRefusals,
   ...filingRefusals,
   ...recordsRefusals,
+  ...scanningRefusals,
   ...textRefusals,
   ...transcriptionRefusals,
 };
