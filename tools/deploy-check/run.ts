@@ -16,6 +16,7 @@ import { uploadLargeFile } from "./large-upload.ts";
 import { sendNotifications } from "./send-notifications.ts";
 import { sendBadMessages } from "./bad-message.ts";
 import { playScanResults } from "./play-scan-results.ts";
+import { pythonScript } from "./python.ts";
 import { breakPackage, host, templatesOf, timestampsOf, withDomains } from "./releases.ts";
 import { readConsole } from "./console-files.ts";
 import { visitConsole } from "./console-visit.ts";
@@ -408,6 +409,10 @@ const parts: Record<string, (place: Place) => Promise<void>> = {
     step("GuardDuty's events about two contents: the clean one is given out, the infected one is not", () =>
       playScanResults({ url: publicUrl, bucket: variables.CONTENT_BUCKET ?? "", env: environment }),
     ),
+  security: () =>
+    step("the stack of security events deploys beside the stage, and keeps what its function takes", () =>
+      pythonScript("security_log.py", ["prod"], environment),
+    ),
   console: ({ variables }) => checkConsole(variables),
   messages: () =>
     step("an invalid message in every queue fails and reaches the dead-letter queue", () =>
@@ -446,6 +451,8 @@ async function check(): Promise<void> {
       "-t",
       ...globSync("resources/front/*.yml", { cwd: root }),
     ]);
+    // Optional stacks of their own, which no deploy of a stage creates.
+    lint("W3005", globSync("resources/security/*.yml", { cwd: root }));
     const resolving = templates.filter((file) => readFileSync(file, "utf8").includes("{{resolve:"));
     if (resolving.length > 0) throw new Error(`resolve secrets: ${resolving.join(", ")}`);
     return `${String(templates.length)} templates`;
