@@ -1,5 +1,4 @@
 import { appUsersList } from "../../client/generated/documents/operations.ts";
-import type { AppUser } from "../../client/generated/documents/types.ts";
 import { type Person, usePerson } from "../shell/session.ts";
 import { type Language, useLanguage } from "../words/language.ts";
 import { wordsIn } from "../words/words.ts";
@@ -9,7 +8,14 @@ import { apiWords } from "./words.ts";
 
 /* Histories name people by login; people read names. */
 
-export const personName = ({ prenume, nume, login }: Pick<AppUser, "prenume" | "nume" | "login">): string =>
+/** The parts of a person's name, as records have them: some know the login alone. */
+interface Named {
+  login: string;
+  prenume?: string | undefined;
+  nume?: string | undefined;
+}
+
+export const personName = ({ prenume, nume, login }: Named): string =>
   [prenume, nume].filter(Boolean).join(" ") || login;
 
 /** Names by login. A login whose name the reader may not know stands for itself. */

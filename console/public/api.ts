@@ -2,7 +2,7 @@ import { type GovernmentSession, type GovernmentSignIn, sessionIn } from "../../
 import type { FactorProof, SignInChallenge } from "../../client/second-factor.ts";
 import type { Service } from "../api/service-names.ts";
 
-import type { Format } from "./catalog-api.ts";
+import type { Format } from "./file-formats.ts";
 import { contentOf, type Content } from "./content.ts";
 import { language } from "./language.ts";
 import type { Language } from "./words.ts";

@@ -1,10 +1,8 @@
 import { call } from "./api.ts";
 import { contentOf, type Content } from "./content.ts";
+import type { Format } from "./file-formats.ts";
 
 /* The calls of the public catalogue. All of them throw `Refusal`. */
-
-export const FORMATS = ["pdf", "office", "image", "text", "archive", "other"] as const;
-export type Format = (typeof FORMATS)[number];
 
 /** `PublicDocument` of the contract of documents. */
 export interface PublicDocument {

@@ -1,4 +1,4 @@
-import type { Format } from "./catalog-api.ts";
+import type { Format } from "./file-formats.ts";
 import type { Text } from "./words.ts";
 
 /** The kinds of files, as people call them. */

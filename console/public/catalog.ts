@@ -1,5 +1,6 @@
 import { Refusal } from "./api.ts";
-import { FORMATS, listPublic, type Found, type PublicDocument } from "./catalog-api.ts";
+import { listPublic, type Found, type PublicDocument } from "./catalog-api.ts";
+import { FORMATS } from "./file-formats.ts";
 import { formatWords } from "./catalog-words.ts";
 import { day, number, sizeOf } from "./facts.ts";
 import { problemsOf } from "./form.ts";

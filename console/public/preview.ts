@@ -1,5 +1,5 @@
 import { Refusal } from "./api.ts";
-import type { Format } from "./catalog-api.ts";
+import type { Format } from "./file-formats.ts";
 import { number } from "./facts.ts";
 import { problemsOf } from "./form.ts";
 import { say } from "./language.ts";

@@ -124,9 +124,11 @@ describe("an administrator of the services", () => {
     await goTo(page, "/evolutie?interval=hour");
     const requests = page.getByRole("figure", { name: "Cereri", exact: true });
     await requests.getByText("Valorile în tabel").click();
-    const rows = await requests.locator("tbody tr").evaluateAll((found) =>
-      found.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent)),
-    );
+    const rows = await requests
+      .locator("tbody tr")
+      .evaluateAll((found) =>
+        found.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent)),
+      );
     expect(rows).toHaveLength(12);
     expect(rows.some(([answered]) => Number(answered) > 0)).toBe(true);
     // Before the system was started nothing was measured.

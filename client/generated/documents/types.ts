@@ -1783,7 +1783,27 @@ export type Conversie = {
      * Când s-a încheiat / Когда завершено / When it ended
      */
     finalizatLa?: string;
+    scanare?: Scanare;
     calitate?: CalitateaTextului;
+};
+
+export type Scanare = {
+    /**
+     * Rezultatul: `asteapta`, `curat`, `infectat` (conținutul nu se dă nimănui), `nescanat`, `eliberat` (găsit infectat, dar doi administratori l-au declarat inofensiv) / Результат: `asteapta`, `curat`, `infectat` (содержимое никому не выдаётся), `nescanat`, `eliberat` (найден вирус, но два администратора признали содержимое безвредным) / The result: `asteapta` (it waits), `curat` (clean), `infectat` (the content is given to nobody), `nescanat` (no verdict), `eliberat` (found infected, but two administrators said that it is harmless)
+     */
+    stare: 'asteapta' | 'curat' | 'infectat' | 'nescanat' | 'eliberat';
+    /**
+     * Numele virusului găsit / Имя найденного вируса / The name of what was found
+     */
+    nume?: string;
+    /**
+     * De ce nu este un rezultat: nu este configurat un scaner, nu răspunde, conținutul este prea mare, criptat sau de o formă necunoscută scanerului, a trecut termenul / Почему нет результата: проверка не настроена, не отвечает, содержимое слишком велико, зашифровано или в неизвестной проверке форме, истёк срок / Why there is no verdict: no scanner is configured, it does not answer, the content is too large, encrypted or of a form that the scanner does not read, the deadline passed
+     */
+    motiv?: 'neconfigurat' | 'indisponibil' | 'preaMare' | 'criptat' | 'nesuportat' | 'termen';
+    /**
+     * Când s-a spus / Когда получен результат / When it was said
+     */
+    la?: string;
 };
 
 export type CalitateaTextului = {
@@ -1955,25 +1975,6 @@ export type ProprietatileFisierului = {
      * Pagini sau diapozitive / Страницы или слайды / Pages or slides
      */
     pagini?: number;
-};
-
-export type Scanare = {
-    /**
-     * Rezultatul: `asteapta`, `curat`, `infectat` (conținutul nu se dă nimănui), `nescanat`, `eliberat` (găsit infectat, dar doi administratori l-au declarat inofensiv) / Результат: `asteapta`, `curat`, `infectat` (содержимое никому не выдаётся), `nescanat`, `eliberat` (найден вирус, но два администратора признали содержимое безвредным) / The result: `asteapta` (it waits), `curat` (clean), `infectat` (the content is given to nobody), `nescanat` (no verdict), `eliberat` (found infected, but two administrators said that it is harmless)
-     */
-    stare: 'asteapta' | 'curat' | 'infectat' | 'nescanat' | 'eliberat';
-    /**
-     * Numele virusului găsit / Имя найденного вируса / The name of what was found
-     */
-    nume?: string;
-    /**
-     * De ce nu este un rezultat: nu este configurat un scaner, nu răspunde, conținutul este prea mare, criptat sau de o formă necunoscută scanerului, a trecut termenul / Почему нет результата: проверка не настроена, не отвечает, содержимое слишком велико, зашифровано или в неизвестной проверке форме, истёк срок / Why there is no verdict: no scanner is configured, it does not answer, the content is too large, encrypted or of a form that the scanner does not read, the deadline passed
-     */
-    motiv?: 'neconfigurat' | 'indisponibil' | 'preaMare' | 'criptat' | 'nesuportat' | 'termen';
-    /**
-     * Când s-a spus / Когда получен результат / When it was said
-     */
-    la?: string;
 };
 
 export type CerereInregistrata = {
@@ -3305,6 +3306,7 @@ export type SablonInLista = {
      * Amprenta evenimentului / Отпечаток события / Hash of the event
      */
     hash: string;
+    scanare?: Scanare;
     /**
      * Organizația / Организация / The organization
      */
@@ -3368,6 +3370,7 @@ export type Sablon = {
      * Amprenta evenimentului / Отпечаток события / Hash of the event
      */
     hash: string;
+    scanare?: Scanare;
     /**
      * Organizația / Организация / The organization
      */
@@ -4001,6 +4004,52 @@ export type CitizenVersion = {
      * Este versiunea curentă / Текущая ли версия / Whether it is the current version
      */
     curenta: boolean;
+};
+
+export type CitizenSignIns = {
+    /**
+     * Sesiunile în curs / Текущие сессии / The sessions that go on
+     */
+    items: Array<CitizenSignIn>;
+};
+
+export type CitizenSignIn = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Când a început / Когда началась / When it began
+     */
+    createdAt: string;
+    /**
+     * Când se încheie singură / Когда завершится сама / When it ends by itself
+     */
+    expiresAt: string;
+    /**
+     * Este cea de acum / Это текущая сессия / Whether it is the one in use
+     */
+    current: boolean;
+    /**
+     * Rețeaua din care a început; gol dacă nu se știe / Сеть, из которой она началась; пусто, если неизвестна / The network from which it began; empty if it is unknown
+     */
+    network: string;
+    /**
+     * Rețeaua este a unei instituții sau a acestei mașini, nu din internet / Сеть принадлежит учреждению или этой машине, а не интернету / Whether the network is of an institution or this machine, not of the internet
+     */
+    privateNetwork: boolean;
+    /**
+     * Din aceeași rețea ca această cerere / Из той же сети, что и этот запрос / Whether the network is that of this request
+     */
+    sameNetwork: boolean;
+    /**
+     * Browserul sau programul, cum s-a numit singur / Браузер или программа, как они себя назвали / The browser or program, as it named itself
+     */
+    browser?: string;
+    /**
+     * Sistemul de operare / Операционная система / The operating system
+     */
+    system?: string;
 };
 
 export type EvenimenteleEmitentului = {
@@ -9406,6 +9455,10 @@ export type ConversiesListData = {
          */
         'filter[finalizatLa]'?: string;
         /**
+         * De asemenea filter[scanare][operator], scanare=, scanare.operator=
+         */
+        'filter[scanare]'?: string;
+        /**
          * De asemenea filter[calitate][operator], calitate=, calitate.operator=
          */
         'filter[calitate]'?: string;
@@ -9524,6 +9577,10 @@ export type ConversiesCountData = {
          * De asemenea filter[finalizatLa][operator], finalizatLa=, finalizatLa.operator=
          */
         'filter[finalizatLa]'?: string;
+        /**
+         * De asemenea filter[scanare][operator], scanare=, scanare.operator=
+         */
+        'filter[scanare]'?: string;
         /**
          * De asemenea filter[calitate][operator], calitate=, calitate.operator=
          */
@@ -12771,6 +12828,10 @@ export type TemplatesListData = {
          */
         'filter[hash]'?: string;
         /**
+         * De asemenea filter[scanare][operator], scanare=, scanare.operator=
+         */
+        'filter[scanare]'?: string;
+        /**
          * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
          */
         'filter[organizatieId]'?: string;
@@ -12875,6 +12936,10 @@ export type TemplatesCountData = {
          * De asemenea filter[hash][operator], hash=, hash.operator=
          */
         'filter[hash]'?: string;
+        /**
+         * De asemenea filter[scanare][operator], scanare=, scanare.operator=
+         */
+        'filter[scanare]'?: string;
         /**
          * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
          */
@@ -15163,6 +15228,20 @@ export type CitizenDocumentsListVersionsResponses = {
     200: CitizenVersionPage;
 };
 
+export type CitizenSessionsReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/citizen/sessions';
+};
+
+export type CitizenSessionsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: CitizenSignIns;
+};
+
 export type CitizenSessionsRemoveData = {
     body?: never;
     path?: never;
@@ -15171,6 +15250,36 @@ export type CitizenSessionsRemoveData = {
 };
 
 export type CitizenSessionsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type CitizenSessionsRevokeOthersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/citizen/sessions/revoke-others';
+};
+
+export type CitizenSessionsRevokeOthersResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type CitizenSessionsRevokeData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/citizen/sessions/{id}/revoke';
+};
+
+export type CitizenSessionsRevokeResponses = {
     /**
      * Reușit, fără conținut
      */
@@ -16938,6 +17047,10 @@ export type MachineTemplatesListData = {
          * De asemenea filter[hash][operator], hash=, hash.operator=
          */
         'filter[hash]'?: string;
+        /**
+         * De asemenea filter[scanare][operator], scanare=, scanare.operator=
+         */
+        'filter[scanare]'?: string;
         /**
          * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
          */

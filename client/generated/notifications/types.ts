@@ -3554,6 +3554,52 @@ export type CitizenPushSubscription = {
     creatLa: string;
 };
 
+export type CitizenSignIns = {
+    /**
+     * Sesiunile în curs / Текущие сессии / The sessions that go on
+     */
+    items: Array<CitizenSignIn>;
+};
+
+export type CitizenSignIn = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Când a început / Когда началась / When it began
+     */
+    createdAt: string;
+    /**
+     * Când se încheie singură / Когда завершится сама / When it ends by itself
+     */
+    expiresAt: string;
+    /**
+     * Este cea de acum / Это текущая сессия / Whether it is the one in use
+     */
+    current: boolean;
+    /**
+     * Rețeaua din care a început; gol dacă nu se știe / Сеть, из которой она началась; пусто, если неизвестна / The network from which it began; empty if it is unknown
+     */
+    network: string;
+    /**
+     * Rețeaua este a unei instituții sau a acestei mașini, nu din internet / Сеть принадлежит учреждению или этой машине, а не интернету / Whether the network is of an institution or this machine, not of the internet
+     */
+    privateNetwork: boolean;
+    /**
+     * Din aceeași rețea ca această cerere / Из той же сети, что и этот запрос / Whether the network is that of this request
+     */
+    sameNetwork: boolean;
+    /**
+     * Browserul sau programul, cum s-a numit singur / Браузер или программа, как они себя назвали / The browser or program, as it named itself
+     */
+    browser?: string;
+    /**
+     * Sistemul de operare / Операционная система / The operating system
+     */
+    system?: string;
+};
+
 export type SchimbariDeStare = {
     /**
      * Schimbările, în ordinea lor / Изменения по порядку / The changes, in their order
@@ -15306,6 +15352,20 @@ export type CitizenPushSubscriptionsRemoveResponses = {
     204: void;
 };
 
+export type CitizenSessionsReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/citizen/sessions';
+};
+
+export type CitizenSessionsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: CitizenSignIns;
+};
+
 export type CitizenSessionsRemoveData = {
     body?: never;
     path?: never;
@@ -15314,6 +15374,36 @@ export type CitizenSessionsRemoveData = {
 };
 
 export type CitizenSessionsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type CitizenSessionsRevokeOthersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/citizen/sessions/revoke-others';
+};
+
+export type CitizenSessionsRevokeOthersResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type CitizenSessionsRevokeData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/citizen/sessions/{id}/revoke';
+};
+
+export type CitizenSessionsRevokeResponses = {
     /**
      * Reușit, fără conținut
      */

@@ -4,6 +4,12 @@ import type { Call, Client } from "../../../operation.ts";
 import type * as t from "../types.ts";
 
 /**
+ * Sesiunile persoanei care sunt în curs
+ */
+export const citizenSessionsRead = (client: Client, call?: Call<t.CitizenSessionsReadData>) =>
+  client.send<t.CitizenSessionsReadResponses>({"service":"documents","id":"citizen.sessions.read","method":"GET","path":"/api/v1/citizen/sessions","schemes":["sessionToken"]}, call);
+
+/**
  * Încheierea sesiunii
  *
  * Sesiunea se încheie cu următoarea cerere. `Link` cu `rel="end-session"` este adresa la care pagina încheie și autentificarea guvernamentală.
@@ -14,3 +20,27 @@ import type * as t from "../types.ts";
  */
 export const citizenSessionsRemove = (client: Client, call?: Call<t.CitizenSessionsRemoveData>) =>
   client.send<t.CitizenSessionsRemoveResponses>({"service":"documents","id":"citizen.sessions.remove","method":"DELETE","path":"/api/v1/citizen/sessions/current","schemes":["sessionToken"]}, call);
+
+/**
+ * Încheie toate celelalte sesiuni ale persoanei
+ *
+ * Rămâne numai sesiunea cererii.
+ *
+ * Остаётся только сессия этого запроса.
+ *
+ * Only the session of the request goes on.
+ */
+export const citizenSessionsRevokeOthers = (client: Client, call?: Call<t.CitizenSessionsRevokeOthersData>) =>
+  client.send<t.CitizenSessionsRevokeOthersResponses>({"service":"documents","id":"citizen.sessions.revokeOthers","method":"POST","path":"/api/v1/citizen/sessions/revoke-others","schemes":["sessionToken"],"isKeyed":true}, call);
+
+/**
+ * Încheie o sesiune a persoanei
+ *
+ * Sesiunea se încheie cu următoarea cerere, în fiecare proces. Poate fi și cea de acum. A altei persoane: 404.
+ *
+ * Сессия завершается со следующего запроса, в каждом процессе. Это может быть и текущая. Чужая: 404.
+ *
+ * The session ends with the next request, in every process. It may be the present one. Another person's: 404.
+ */
+export const citizenSessionsRevoke = (client: Client, call: Call<t.CitizenSessionsRevokeData>) =>
+  client.send<t.CitizenSessionsRevokeResponses>({"service":"documents","id":"citizen.sessions.revoke","method":"POST","path":"/api/v1/citizen/sessions/{id}/revoke","schemes":["sessionToken"],"isKeyed":true}, call);

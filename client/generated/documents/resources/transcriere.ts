@@ -18,11 +18,11 @@ export const transcriereCreate = (client: Client, call: Call<t.TranscriereCreate
 /**
  * Începe transcrierea unui fișier trimis
  *
- * Ca `transcriere.create`, pentru un fișier care nu devine document; textul îl vede doar cine l-a trimis. Fișierul însuși nu se păstrează după citire.
+ * Ca `transcriere.create`, pentru un fișier care nu devine document; textul îl vede doar cine l-a trimis. Fișierul însuși nu se păstrează după citire. Unde conținutul se scanează de viruși, fișierul se citește după scanare (202); unul infectat nu se citește (ESUATA, `error.fisierInfectat`).
  *
- * Как `transcriere.create`, для файла, который не становится документом; текст видит только отправитель. Сам файл после чтения не хранится.
+ * Как `transcriere.create`, для файла, который не становится документом; текст видит только отправитель. Сам файл после чтения не хранится. Там, где содержимое проверяется на вирусы, файл читается после проверки (202); заражённый не читается (ESUATA, `error.fisierInfectat`).
  *
- * As `transcriere.create`, for a file that becomes no document; only its sender sees the text. The file itself is not kept once it was read.
+ * As `transcriere.create`, for a file that becomes no document; only its sender sees the text. The file itself is not kept once it was read. Where contents are scanned for viruses, it is read after the scan (202); an infected one is not (ESUATA, `error.fisierInfectat`).
  */
 export const transcriereUpload = (client: Client, call: Call<t.TranscriereUploadData>) =>
   client.send<t.TranscriereUploadResponses>({"service":"documents","id":"transcriere.upload","method":"POST","path":"/api/transcriere/upload","body":"multipart","schemes":["userToken"],"isKeyed":true}, call);

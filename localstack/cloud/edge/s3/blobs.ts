@@ -4,6 +4,7 @@ import {
   closeSync,
   createReadStream,
   createWriteStream,
+  fsync,
   linkSync,
   mkdirSync,
   openSync,
@@ -15,6 +16,7 @@ import {
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { promisify } from "node:util";
 import { LRUCache } from "lru-cache";
 
 /** One whole blob file of an object's content. */
@@ -35,8 +37,8 @@ export const SHORT_BYTES = 256 * 1024;
 const MOST_KEPT_BYTES = 4 * 1024 * 1024;
 
 /**
- * Immutable files under random names. The catalog refers to a file only once its bytes are written; the next start removes
- * any other file, which a crash has left. As of the catalog, only a power cut may lose the last ones.
+ * Immutable files under random names. The catalog refers to a file only once its bytes are on disk; the next start removes
+ * any other file, which a crash has left.
  */
 export class BlobStore {
   readonly #directory: string;
@@ -63,7 +65,8 @@ export class BlobStore {
   ): Promise<T & { blob: string }> {
     const blob = randomUUID();
     const path = this.#path(blob);
-    const file = createWriteStream(path, { flags: "wx" });
+    // `flush` syncs the bytes to disk before the file closes.
+    const file = createWriteStream(path, { flags: "wx", flush: true });
     try {
       const result = await fill(file);
       if (!file.closed) await once(file, "close");
@@ -77,14 +80,15 @@ export class BlobStore {
 
   /**
    * Creates a blob of bytes that are in memory, and returns its name; leaves nothing if it throws. Opening and writing
-   * through the thread pool takes longer than the work.
+   * through the thread pool takes longer than the work; syncing to disk may wait for the disk, so it is done there.
    */
-  writeShort(bytes: Buffer): string {
+  async writeShort(bytes: Buffer): Promise<string> {
     const blob = randomUUID();
     const path = this.#path(blob);
     const file = openSync(path, "wx");
     try {
       for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+      await syncToDisk(file);
       return blob;
     } catch (fault) {
       rmSync(path, { force: true });
@@ -162,6 +166,8 @@ export class BlobStore {
     for (const name of orphans) rmSync(this.#path(name), { force: true, recursive: true });
   }
 }
+
+const syncToDisk = promisify(fsync);
 
 interface Piece extends Range {
   blob: string;

@@ -123,7 +123,7 @@ async function storeShort(
   const tally = new Tally(wanted);
   tally.add(bytes);
   const digests = verified(await tally.digests(), promised);
-  return { ...digests, blob: blobs.writeShort(bytes) };
+  return { ...digests, blob: await blobs.writeShort(bytes) };
 }
 
 /** Reads a request document into memory, limited in size and verified like any body. Also throws MalformedXML. */
