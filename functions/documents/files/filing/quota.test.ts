@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { cellKeys, roomFor } from "../../../../shared/data/counters.ts";
+import { readItems } from "../../../../shared/data/repository.ts";
 import { refusal } from "../../../../shared/testing/caller.ts";
 import { callerFor } from "../../doors/machine/testing.ts";
-import type { DocumentView } from "../../records/document.ts";
+import { counters } from "../../records/counters.ts";
+import { Documents, type DocumentView, HELD_BYTES } from "../../records/document.ts";
 import { type QuotaView } from "../../records/quota.ts";
 import {
   as,
@@ -76,8 +79,8 @@ describe("an organization holds no more than its limits", () => {
 
   it("of 20 uploads at once into two containers as many are taken as the organization has room for", async () => {
     const { ours, bucket, who } = await limited({ limitaOcteti: 400 });
-    const other = as(await member(await bucketOf(ours)));
-    // A cell's share of the room is enough for one of them, and those into one container alone are too many.
+    const second = await bucketOf(ours);
+    const other = as(await member(second));
     const [size, most] = [60, 6];
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => upload(i % 2 === 0 ? who : other, size)),
@@ -88,6 +91,11 @@ describe("an organization holds no more than its limits", () => {
     const taken = statuses.filter((status) => status === 201).length;
     expect(held(cota)).toEqual([taken * size, taken]);
     expect(bucket.organizatieId).toBe(ours.id);
+    // What was taken is no room any more, in no cell.
+    const keys = [bucket, second].flatMap(({ id }) => cellKeys(counters.bucket(id)));
+    const cells = await readItems(Documents.table, keys);
+    const room = cells.reduce((sum, cell) => sum + Number(cell?.[roomFor(HELD_BYTES)] ?? 0), 0);
+    expect(taken * size + room).toBeLessThanOrEqual(400);
     // What is left is left to everybody: no room is lost in a cell.
     for (let i = taken; i < most; i += 1) expect((await upload(other, size)).status).toBe(201);
     expect((await upload(who, size)).status).toBe(413);
