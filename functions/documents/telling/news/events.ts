@@ -85,6 +85,9 @@ async function makerOf(documentId: number, id: number): Promise<string | undefin
   return row && (await read(Links, { tokenHash: String(row.tokenHash) }))?.creator;
 }
 
+/** True if people may be told of an event of this kind. */
+export const isTold = ({ tip }: Pick<DocumentEvent, "tip">): boolean => told[tip] !== undefined;
+
 /** What people are told of an event; undefined for most. @param document as it is now */
 export function newsOfEvent(event: DocumentEvent, document: Document): News | undefined {
   const found = told[event.tip]?.(event, document);

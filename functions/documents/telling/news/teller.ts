@@ -5,7 +5,7 @@ import { Documents } from "../../records/document.ts";
 import type { Document } from "../../records/document.ts";
 import { type DocumentEvent, EVENT_PREFIX } from "../../records/event.ts";
 import { documents } from "../../service.ts";
-import { newsOfEvent } from "./events.ts";
+import { isTold, newsOfEvent } from "./events.ts";
 import type { News } from "./news.ts";
 import { newsOfRow } from "./rows.ts";
 import { tell } from "./tell.ts";
@@ -22,26 +22,25 @@ export const handler = streamConsumer({
   },
 });
 
-const keyOf = ({ pk, sk }: Change): string => `${pk}\n${sk}`;
-
 async function newsIn(changes: Change[]): Promise<News[]> {
-  const once = [...new Map(changes.map((change) => [keyOf(change), change])).values()];
-  const [rows, around] = await Promise.all([
-    readItems(
-      Documents.table,
-      once.map(({ pk, sk }) => ({ pk, sk })),
-    ),
-    documentsAround(once),
-  ]);
-  return once.flatMap(({ pk, sk }, i) => {
-    const row = rows[i];
-    const news = row && newsOf(sk, recordOf(row), around.get(pk));
-    return news ?? [];
+  const keys = [...new Map(changes.map(({ pk, sk }) => [`${pk}\n${sk}`, { pk, sk }])).values()];
+  const items = await readItems(Documents.table, keys);
+  // Most events are of kinds that nobody is told of: their documents are not read.
+  const rows = items.flatMap((item, i) => {
+    const row = keys[i] && item ? { ...keys[i], row: recordOf(item) } : undefined;
+    return row && mayBeNews(row) ? [row] : [];
   });
+  const around = await documentsAround(rows);
+  return rows.flatMap(({ pk, sk, row }) => newsOf(sk, row, around.get(pk)) ?? []);
 }
 
+const isEvent = (sk: string): boolean => sk.startsWith(EVENT_PREFIX);
+
+const mayBeNews = ({ sk, row }: { sk: string; row: object }): boolean =>
+  !isEvent(sk) || isTold(row as DocumentEvent);
+
 /** The documents in whose partitions something has changed, by these. */
-async function documentsAround(changes: Change[]): Promise<Map<string, Document>> {
+async function documentsAround(changes: { pk: string }[]): Promise<Map<string, Document>> {
   const partitions = [...new Set(changes.map(({ pk }) => pk))].filter((pk) => pk.startsWith("document#"));
   const items = await readItems(
     Documents.table,
@@ -53,7 +52,7 @@ async function documentsAround(changes: Change[]): Promise<Map<string, Document>
 }
 
 function newsOf(sk: string, row: object, document: Document | undefined): News | undefined {
-  if (sk.startsWith(EVENT_PREFIX)) return document && newsOfEvent(row as DocumentEvent, document);
+  if (isEvent(sk)) return document && newsOfEvent(row as DocumentEvent, document);
   const [kind = ""] = sk.split("#");
   return newsOfRow[kind]?.(row as never, document as Document);
 }

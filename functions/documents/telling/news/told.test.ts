@@ -294,7 +294,15 @@ describe("once, and only who may read", () => {
     const [event] = await changes();
     if (!event) throw new Error("no event");
     const { calls } = await callsOf(() => handler(event));
-    expect(described(calls)).toMatchInlineSnapshot(`"BatchGet ×3 2+1+2, Get ×2, Query, TransactWrite 3"`);
+    expect(described(calls)).toMatchInlineSnapshot(`"BatchGet ×4 1+1+1+2, Get ×2, Query, TransactWrite 3"`);
+  });
+
+  it("an event that nobody is told of costs its own read alone", async () => {
+    await upload(await person());
+    const { calls } = await callsOf(async () => {
+      for (const event of await changes()) await handler(event);
+    });
+    expect(described(calls)).toMatch(/^BatchGet \d+$/);
   });
 
   it("who lost the right before they were told is told nothing", async () => {
