@@ -1520,39 +1520,78 @@ export type Info = {
 
 export type Timelines = {
     /**
-     * De la / От / From
+     * Când începe primul pas / Когда начинается первый шаг / When the first step begins
      */
     from: string;
+    /**
+     * Durata unui pas, în secunde / Длина шага в секундах / Length of a step in seconds
+     */
     stepSeconds: number;
+    /**
+     * Ce s-a numărat, pe pași / Что подсчитано, по шагам / What was counted, by step
+     */
     lines: Array<{
         /**
          * Denumirea / Название / Name
          */
         name: string;
+        /**
+         * La ce se referă / К чему относится / What it is about
+         */
         label: string;
+        /**
+         * De câte ori, la fiecare pas / Сколько раз, на каждом шаге / How often, for each step
+         */
         counts: Array<number | null>;
+        /**
+         * Suma valorilor, la fiecare pas / Сумма значений, на каждом шаге / Sum of the values, for each step
+         */
         sums: Array<number | null>;
     }>;
+    /**
+     * Stări, pe pași / Состояния, по шагам / States, by step
+     */
     states: Array<{
         /**
          * Denumirea / Название / Name
          */
         name: string;
+        /**
+         * La ce se referă / К чему относится / What it is about
+         */
         label: string;
+        /**
+         * Cea mai mare valoare a pasului / Наибольшее значение шага / Greatest value of the step
+         */
         values: Array<number | null>;
     }>;
+    /**
+     * De când se adună / С какого времени суммируется / Since when it is added up
+     */
     totalsFrom: string;
+    /**
+     * Sume pe tot intervalul / Суммы за весь период / Sums of the whole interval
+     */
     totals: Array<{
         /**
          * Denumirea / Название / Name
          */
         name: string;
+        /**
+         * La ce se referă / К чему относится / What it is about
+         */
         label: string;
+        /**
+         * Cu ce rezultat / С каким результатом / With which outcome
+         */
         outcome: string;
         /**
          * Câte / Сколько / How many
          */
         count: number;
+        /**
+         * Suma valorilor / Сумма значений / Sum of the values
+         */
         sum: number;
     }>;
 };
@@ -5453,7 +5492,7 @@ export type ManagementReadTimelinesData = {
     body?: never;
     path?: never;
     query?: {
-        interval?: 'hour' | 'day' | 'week' | 'month';
+        span?: 'hour' | 'day' | 'week' | 'month';
         until?: string;
     };
     url: '/management/timelines';

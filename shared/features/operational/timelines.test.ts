@@ -77,7 +77,7 @@ it("what a plot draws is what the counters counted in the interval, by outcome a
   measure("/a", "204", 0.25);
   measure("/b", "404", 1);
   await added();
-  const drawn = await timelines("?interval=day");
+  const drawn = await timelines("?span=day");
   expect(drawn).toMatchObject({ from: "2026-03-01T10:45:00.000Z", stepSeconds: 900 });
   expect(countsOf(drawn, "answered")?.slice(-3)).toEqual([1, null, 3]);
   expect(countsOf(drawn, "failed")?.slice(-3)).toEqual([1, null, 0]);
@@ -100,7 +100,7 @@ it("an interval of which nothing was kept is a gap, and one in which states were
   clock.freeze("2026-03-02T10:12:00.000Z");
   await sampleStates(name, () => Promise.resolve({ "waiting#uploads": 0 }));
   clock.freeze("2026-03-02T10:14:00.000Z");
-  const drawn = await timelines("?interval=hour");
+  const drawn = await timelines("?span=hour");
   expect(drawn.states).toHaveLength(1);
   expect(drawn.states[0]).toMatchObject({ name: "waiting", label: "uploads" });
   expect(drawn.states[0]?.values.slice(-4)).toEqual([null, 4, null, 0]);
@@ -139,6 +139,6 @@ it("the items of a day that is over become one, which tells the same, and late a
   expect(await hoursOf("2026-03-02T00:00:00Z", "2026-03-02T23:00:00Z")).toEqual(late);
 });
 
-it("an unknown interval is refused", async () => {
-  expect(await call("GET", `/${name}/management/timelines?interval=year`)).toMatchObject({ status: 400 });
+it("an unknown span is refused", async () => {
+  expect(await call("GET", `/${name}/management/timelines?span=year`)).toMatchObject({ status: 400 });
 });

@@ -3,17 +3,17 @@ import { clock } from "../../clock.ts";
 import { readHours } from "../../metrics/timeline-days.ts";
 import { COUNT, hourOf, STATE } from "../../metrics/timelines.ts";
 
-/** The steps of an interval: how many, and how long. A step is made of whole slots; from an hour on, of whole hours. */
-const intervals = {
+/** The steps of a span: how many, and how long. A step is made of whole slots; from an hour on, of whole hours. */
+const spans = {
   hour: { steps: 12, minutes: 5 },
   day: { steps: 96, minutes: 15 },
   week: { steps: 168, minutes: 60 },
   month: { steps: 120, minutes: 360 },
 } as const;
-type Interval = keyof typeof intervals;
+type Span = keyof typeof spans;
 
 export const TimelineQuery = z.object({
-  interval: z.enum(Object.keys(intervals) as [Interval, ...Interval[]]).default("day"),
+  span: z.enum(Object.keys(spans) as [Span, ...Span[]]).default("day"),
   until: z.iso.datetime().optional(),
 });
 
@@ -40,9 +40,9 @@ const MINUTE_MS = 60_000;
  */
 export async function readTimelines(
   serviceName: string,
-  { interval, until }: z.output<typeof TimelineQuery>,
+  { span, until }: z.output<typeof TimelineQuery>,
 ): Promise<Timelines> {
-  const { steps, minutes } = intervals[interval];
+  const { steps, minutes } = spans[span];
   const stepMs = minutes * MINUTE_MS;
   const end = until === undefined ? clock.now().getTime() : Date.parse(until);
   const from = (Math.floor(end / stepMs) + 1 - steps) * stepMs;

@@ -23,6 +23,12 @@ export const managementReadMetrics = (client: Client, call?: Call<t.ManagementRe
 
 /**
  * Măsurători pe ore, din ultimele 90 de zile
+ *
+ * Un pas din care nu s-a păstrat nimic este null. `totals` sunt pe ore întregi, de la `totalsFrom`. Măsurătorile se păstrează 90 de zile.
+ *
+ * Шаг, за который ничего не сохранено, — null. `totals` — по целым часам, с `totalsFrom`. Измерения хранятся 90 дней.
+ *
+ * A step of which nothing was kept is null. `totals` are by whole hours, from `totalsFrom`. Measurements are kept for 90 days.
  */
 export const managementReadTimelines = (client: Client, call?: Call<t.ManagementReadTimelinesData>) =>
   client.send<t.ManagementReadTimelinesResponses>({"service":"identity","id":"management.readTimelines","method":"GET","path":"/management/timelines","schemes":["userToken"]}, call);
