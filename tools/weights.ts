@@ -3,10 +3,10 @@ import { dirname, join } from "node:path";
 import { modulesOfFunctions } from "./modules-of-functions.ts";
 
 /** The size limit of a minified function, in KiB, without one of the libraries below. */
-export const MOST_KIB = 1055;
+export const MOST_KIB = 1065;
 
 /** The most that the start of a function may read, in KiB. */
-export const MOST_KIB_AT_START = 720;
+export const MOST_KIB_AT_START = 730;
 
 /**
  * Libraries for PDF, office files, mails, pictures, languages, passkeys, names of browsers, search, signatures, mail, push messages, tables and contracts of strangers: a function that uses one of
