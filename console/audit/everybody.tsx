@@ -135,7 +135,7 @@ const clientsIn = (readers: readonly Cititor[]): number[] =>
 type Text = TextsOf<typeof accessWords>;
 
 /** The name of a person; of one of another organization only the login is known. */
-const personOf = ({ login = "", prenume, nume }: Cititor): string => personName({ login, prenume, nume });
+const personOf = ({ login = "", ...named }: Cititor): string => personName({ ...named, login });
 
 function nameOf(reader: Cititor, text: Text, clientName: (id: number) => string | undefined): string {
   const { fel, referintaId } = reader;

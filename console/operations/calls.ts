@@ -137,7 +137,8 @@ export const readTimelines = async (
   interval: Interval,
   signal: AbortSignal,
 ): Promise<Timelines> =>
-  (await operations[service].managementReadTimelines(watchingClient, { query: { span: interval }, signal })).data;
+  (await operations[service].managementReadTimelines(watchingClient, { query: { span: interval }, signal }))
+    .data;
 
 export interface Setting {
   variable: string;

@@ -45,7 +45,8 @@ export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
     draw: (page, scale) => withPage(pdf, page, (handle) => draw(pdf, handle, scale)),
     dpiOf: (page) => {
       const resolution = withPage(pdf, page, (handle) => resolutionOf(pdf, handle));
-      return resolution && resolution * POINTS_AN_INCH;
+      // Pages are measured in numbers of 32 bits: a little less would be a row of pixels less.
+      return resolution && resolution * POINTS_AN_INCH * (1 + 1e-6);
     },
   };
 }

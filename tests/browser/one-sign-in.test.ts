@@ -12,6 +12,9 @@ import { stack } from "./system.ts";
 /** Their areas need a password, since they have no government's login. */
 const withoutThatLogin = ["/identitate", "/facturare", "/sabloane-duae"];
 
+/** Refusals that a screen asks for: no recipient is linked to the account, and no reindex has run. */
+const isAnswer = (complaint: string): boolean => /registry\/me$|search\/reindex$/.test(complaint);
+
 const at = (address: string): string => new URL(address, stack.url).href;
 const government = (page: Page) => page.locator("#government");
 const personAtLogin = (page: Page, name: string) => page.locator(`button[name="person"][value="${name}"]`);
@@ -33,18 +36,22 @@ describe("an official", () => {
     await page.locator("tbody tr").first().waitFor();
     await quiet();
     expect(complaints).toEqual([]);
-    const missing: string[] = [];
     const wrong: Record<string, string[]> = {};
-    const addresses = addressesOfConsole().map(({ address }) => address);
-    for (const address of addresses.filter((one) => !one.includes("$"))) {
+    const addresses = addressesOfConsole()
+      .filter(({ area, address }) => !withoutThatLogin.includes(area) && !address.includes("$"))
+      .map(({ address }) => address);
+    for (const address of addresses) {
       await goTo(visited, `/app${address}`);
-      if ((await page.locator("main h1").first().innerText()) === "Pagina nu există") missing.push(address);
-      const found = complaints.splice(0);
-      if (found.length > 0) wrong[address] = found;
+      const found = complaints.splice(0).filter((one) => !isAnswer(one));
+      const title = await page.locator("main h1").first().innerText();
+      if (found.length > 0 || title === "Pagina nu există") wrong[address] = [title, ...found];
     }
     expect(wrong).toEqual({});
-    expect(missing.filter((one) => !withoutThatLogin.some((area) => one.startsWith(area)))).toEqual([]);
-    expect(missing.length).toBeGreaterThan(0);
+    expect(addresses.length).toBeGreaterThan(30);
+    for (const area of withoutThatLogin) {
+      await goTo(visited, `/app${area}`);
+      expect(await page.locator("main h1").first().innerText()).toBe("Pagina nu există");
+    }
   }, 300_000);
 
   it("an official without further rights has the areas of a clerk, and is asked for no other sign-in", async () => {
@@ -116,7 +123,7 @@ describe("the one sign-in", () => {
     // Back must not lead to a sign-in that is over.
     await page.goBack();
     expect(page.url()).not.toContain("/cont/intrare");
-    expect(complaints).toEqual([]);
+    expect(complaints.filter((one) => !isAnswer(one))).toEqual([]);
   });
 });
 

@@ -328,6 +328,8 @@ describe("a citizen", () => {
     await chooseAtLogin(page, "maria.popescu");
     await page.getByRole("heading", { name: "Мои документы" }).waitFor();
     await isClean(page);
+    await tabTo(page, "#own .menu");
+    await page.keyboard.press("Enter");
     await tabTo(page, '#own a[href="/ale-mele/cereri"]');
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Мои запросы доступа" }).waitFor();
@@ -346,6 +348,7 @@ it("a citizen of the registry reads notifications, adds a contact, is told a wro
   await page.getByRole("button", { name: /Maria Ciobanu/ }).tap();
   await page.getByRole("heading", { name: "Notificările mele" }).waitFor();
   await isClean(page);
+  await page.getByRole("button", { name: "Meniu" }).tap();
   await page.getByRole("link", { name: "Contacte", exact: true }).tap();
   await page.getByRole("link", { name: "maria.ciobanu@exemplu.md" }).waitFor();
   await isClean(page);

@@ -42,6 +42,7 @@ export function useOwnAccount(accounts: Accounts): AccountRow | undefined {
   const own = useQuery({
     queryKey: [...accountsKey(accounts), login],
     queryFn: () => accounts.read(login),
+    enabled: login !== "",
   });
   return own.data?.data;
 }

@@ -45,7 +45,7 @@ it("the queues are listed with their depth, each beside its dead letters", until
   }>("/api/v1/admin/queues");
   expect(status).toBe(200);
   expect(json.items.map(({ name, dlq }) => [name, dlq])).toEqual(
-    ["uploads", "imports", "transcriptions", "indexing", "copies", "scans"].flatMap((name) => [
+    ["uploads", "imports", "transcriptions", "indexing", "copies", "scans", "link-mails"].flatMap((name) => [
       [name, `${name}-dlq`],
       [`${name}-dlq`, null],
     ]),
