@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { tokens } from "../api/client.ts";
 import { openConsole } from "../testing/console.tsx";
-import { json, listOf, scriptNetwork } from "../testing/network.ts";
+import { json, listOf, scriptNetwork, tokenOf } from "../testing/network.ts";
 import { testSession } from "../testing/session.ts";
 import { identityArea } from "./area.ts";
 
+beforeEach(() => tokens.keep("identity", tokenOf("ana", ["ROLE_ADMIN"]), "userToken"));
 afterEach(() => {
+  tokens.end("identity");
   vi.unstubAllGlobals();
 });
 

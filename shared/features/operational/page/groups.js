@@ -8,7 +8,7 @@ const TAGS = {
   content: "transcriere conversies semnatura-documents signature-checks conexiuni imports",
   sending:
     "notify notify-console notify-by-id notify-by-id-console notify-by-id-operator notificares notifications livrares " +
-    "eveniment-notificares attachments machine-templates operator",
+    "eveniment-notificares attachments machine-templates operator categories",
   recipients:
     "destinatars recipients canal-contacts preferinta-notificares push-subscriptions push-keys provision grups groups " +
     "operator-groups me me-contacts me-preferences me-devices me-notifications contacts preferences unsubscribe",

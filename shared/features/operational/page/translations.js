@@ -30,6 +30,7 @@ const RECORDS = {
   Preferințe: ["Предпочтения", "Preferences"],
   "Abonări push": ["Подписки push", "Push subscriptions"],
   Grupuri: ["Группы", "Groups"],
+  Categorii: ["Категории", "Categories"],
 };
 
 const ACTS = {
@@ -687,6 +688,22 @@ const TEXTS = {
   "Procesul răspunde": ["Процесс отвечает", "The process answers"],
   "Dependențele răspund": ["Зависимости отвечают", "The dependencies answer"],
   "Starea serviciului": ["Состояние сервиса", "Health of the service"],
+  "Categoriile de mesaje": ["Категории сообщений", "The categories of messages"],
+  "La câți ar ajunge o notificare": [
+    "Скольким дойдёт уведомление",
+    "How many people a notification would reach",
+  ],
+  "Trimite o probă celui care o cere": ["Отправить пробу запросившему", "Send a test to the caller"],
+  "Livrările unei notificări": ["Доставки уведомления", "Deliveries of a notification"],
+  "Retrimite o notificare celor la care nu a ajuns": [
+    "Отправить уведомление снова тем, до кого оно не дошло",
+    "Send a notification again to those whom it did not reach",
+  ],
+  "Textele unei notificări": ["Тексты уведомления", "Texts of a notification"],
+  "Schimbă textele unei notificări programate": [
+    "Изменить тексты запланированного уведомления",
+    "Change the texts of a scheduled notification",
+  ],
   "Măsurători pe ore, din ultimele 90 de zile": [
     "Измерения по часам за последние 90 дней",
     "Measurements by hour, of the last 90 days",
