@@ -93,6 +93,7 @@ export const ownSystems: readonly OwnSystem[] = [
       excused("noun", "/api/v1/public/unsubscribe/*", TOKEN_OF_MAIL),
       excused("sensitive-address", "/api/v1/public/unsubscribe/*", TOKEN_OF_MAIL),
       excused("sensitive-address", "/api/v1/admin/recipients", NUMBER_IN_FILTER, "0069"),
+      excused("status-codes", "/api/v1/citizen/notifications/*/attachments", HELD_BACK, "0104"),
     ],
   },
   {

@@ -3554,13 +3554,6 @@ export type CitizenPushSubscription = {
     creatLa: string;
 };
 
-export type CitizenSignIns = {
-    /**
-     * Sesiunile în curs / Текущие сессии / The sessions that go on
-     */
-    items: Array<CitizenSignIn>;
-};
-
 export type CitizenSignIn = {
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
@@ -8021,6 +8014,25 @@ export type CitizenPushSubscriptionsCreateBody = {
          */
         auth: string;
     };
+};
+
+export type CitizenSignInPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<CitizenSignIn>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
 };
 
 export type OpenapiReadAnswer = {
@@ -15388,18 +15400,71 @@ export type CitizenPushSubscriptionsRemoveResponses = {
     204: void;
 };
 
-export type CitizenSessionsReadData = {
+export type CitizenSessionsListData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[createdAt][operator], createdAt=, createdAt.operator=
+         */
+        'filter[createdAt]'?: string;
+        /**
+         * De asemenea filter[expiresAt][operator], expiresAt=, expiresAt.operator=
+         */
+        'filter[expiresAt]'?: string;
+        /**
+         * De asemenea filter[current][operator], current=, current.operator=
+         */
+        'filter[current]'?: string;
+        /**
+         * De asemenea filter[network][operator], network=, network.operator=
+         */
+        'filter[network]'?: string;
+        /**
+         * De asemenea filter[privateNetwork][operator], privateNetwork=, privateNetwork.operator=
+         */
+        'filter[privateNetwork]'?: string;
+        /**
+         * De asemenea filter[sameNetwork][operator], sameNetwork=, sameNetwork.operator=
+         */
+        'filter[sameNetwork]'?: string;
+        /**
+         * De asemenea filter[browser][operator], browser=, browser.operator=
+         */
+        'filter[browser]'?: string;
+        /**
+         * De asemenea filter[system][operator], system=, system.operator=
+         */
+        'filter[system]'?: string;
+    };
     url: '/api/v1/citizen/sessions';
 };
 
-export type CitizenSessionsReadResponses = {
+export type CitizenSessionsListResponses = {
     /**
      * Reușit
      */
-    200: CitizenSignIns;
+    200: CitizenSignInPage;
 };
 
 export type CitizenSessionsRemoveData = {

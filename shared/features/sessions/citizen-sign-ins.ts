@@ -2,9 +2,11 @@ import * as z from "zod";
 import type { Stored } from "../../data/entity.ts";
 import { idsIn } from "../../data/lists.ts";
 import { read, readMany, removing } from "../../data/repository.ts";
+import { pageOfRows } from "../../data/row-page.ts";
 import { retry, transact, transactIfUnchanged } from "../../data/transaction.ts";
 import type { Access } from "../../http/access.ts";
-import { nothing } from "../../http/responses.ts";
+import { listOf } from "../../http/list-query.ts";
+import { nothing, pageOf } from "../../http/responses.ts";
 import { get, post, routes, type RouteGroup } from "../../http/route.ts";
 import { log } from "../../log.ts";
 import { isPrivateNetwork, networkOf } from "../accounts/sign-in-origin.ts";
@@ -29,7 +31,6 @@ const SignInView = z
     system: z.string().optional(),
   })
   .meta({ id: "CitizenSignIn" });
-const SignInsView = z.object({ items: z.array(SignInView) }).meta({ id: "CitizenSignIns" });
 
 /** A session lasts an hour: nobody has more of them. */
 const MOST_SHOWN = 100;
@@ -41,19 +42,24 @@ const MOST_SHOWN = 100;
  */
 export const citizenSignInRoutes = <Caller>(service: string, access: Access<Caller>): RouteGroup =>
   routes("sessions", {
-    read: get(
+    list: get(
       "/api/v1/citizen/sessions",
       {
         access,
         summary: "Sesiunile persoanei care sunt în curs",
-        returns: SignInsView,
+        query: listOf(SignInView),
+        returns: pageOf(SignInView),
         refuses: ["notFound"],
       },
-      async ({ request }) => {
+      async ({ request, query }) => {
         const mine = await sessionOf(service, "citizen", request);
         const here = networkOf(request.sourceAddress);
         const going = await goingOn(service, mine);
-        return { items: going.map((one) => viewOf(one, { mine, here })) };
+        const rows = going.map((one) => viewOf(one, { mine, here }));
+        return pageOfRows(rows, query, {
+          name: "citizen-sessions",
+          usual: [{ field: "createdAt", descending: true }],
+        });
       },
     ),
 

@@ -116,7 +116,6 @@ export const contract: ContractTexts = {
       "The browser or program, as it named itself",
     ],
     "CitizenSignIn.system": ["Sistemul de operare", "Операционная система", "The operating system"],
-    "CitizenSignIns.items": ["Sesiunile în curs", "Текущие сессии", "The sessions that go on"],
     expiresIn: ["Secunde până la sfârșit", "Секунд до окончания", "Seconds until the end"],
   },
 };

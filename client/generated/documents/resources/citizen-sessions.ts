@@ -6,8 +6,8 @@ import type * as t from "../types.ts";
 /**
  * Sesiunile persoanei care sunt în curs
  */
-export const citizenSessionsRead = (client: Client, call?: Call<t.CitizenSessionsReadData>) =>
-  client.send<t.CitizenSessionsReadResponses>({"service":"documents","id":"citizen.sessions.read","method":"GET","path":"/api/v1/citizen/sessions","schemes":["sessionToken"]}, call);
+export const citizenSessionsList = (client: Client, call?: Call<t.CitizenSessionsListData>) =>
+  client.send<t.CitizenSessionsListResponses>({"service":"documents","id":"citizen.sessions.list","method":"GET","path":"/api/v1/citizen/sessions","schemes":["sessionToken"]}, call);
 
 /**
  * Încheierea sesiunii

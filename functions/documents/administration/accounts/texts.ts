@@ -85,7 +85,7 @@ public.sessions.create      400    400      400    400      400   400         40
 public.sessions.finish      200    200      200    200      200   200         200      200          200          200     200          200          200
 public.sessions.complete    400    400      400    400      400   400         400      400          400          400     400          400          400
 citizen.sessions.remove     401    403      403    403      403   403         403      403          403          403     403          403          401
-citizen.sessions.read       401    403      403    403      403   403         403      403          403          403     403          403          401
+citizen.sessions.list       401    403      403    403      403   403         403      403          403          403     403          403          401
 citizen.sessions.revoke     401    403      403    403      403   403         403      403          403          403     403          403          401
 citizen.sessions.revokeOthers 401  403      403    403      403   403         403      403          403          403     403          403          401
 staff.sessions.remove       401    403      403    403      403   403         404      404          404          403     403          403          401
