@@ -448,11 +448,11 @@ const places: Record<string, Place> = {
 
 /**
  * Routes that show nothing of a document: people, tenants, registers, the state of one's own uploads, the service
- * itself, and the admin zone; and templates and the zone of citizens, which have tests of their own (`templates/template-paths.test.ts`,
- * `zones/citizens.test.ts`).
+ * itself, and the admin zone; and templates, the zone of citizens and the inbox, which have tests of their own
+ * (`templates/template-paths.test.ts`, `zones/citizens.test.ts`, `telling/inbox/inbox.test.ts`).
  */
 const silent =
-  /^(uploads|imports|conexiuni|machine-uploads|authenticate|factors|signIns|account|users|acl|tenant|organizatii|buckets|bucket-acces|tenant-users|machine-clients|templates|machine-templates|reindex|clients|emitents|rols|app-users|authorities|health|metrics|info|openapi|management|docs|citizen|admin|public\.sessions)\./;
+  /^(uploads|imports|conexiuni|machine-uploads|authenticate|factors|signIns|account|users|acl|tenant|organizatii|buckets|bucket-acces|tenant-users|machine-clients|templates|machine-templates|reindex|clients|emitents|rols|app-users|authorities|health|metrics|info|openapi|management|docs|citizen|admin|inbox|staff\.inboxes|staff\.messages|public\.sessions)\./;
 
 const world = {} as { reader: Person };
 let identities: Identity[];
