@@ -390,7 +390,7 @@ it("the preferences of a citizen are added, changed and removed by keyboard alon
   await page.getByRole("button", { name: /Maria Ciobanu/ }).tap();
   await page.getByRole("heading", { name: "Добавление настройки" }).waitFor();
   await isClean(page);
-  expect(await page.locator("#categorie option:checked").innerText()).toBe("Mementouri");
+  expect(await page.locator("#categorie option:checked").innerText()).toBe("Напоминания об оплате");
   await page.locator("#de").fill("25:00");
   await tabTo(page, "#send");
   await page.keyboard.press("Enter");
