@@ -46,10 +46,14 @@ const unknown: readonly Caller[] = ["nobody", "broken", "foreign"];
 /** Only who asked for an approval. */
 const ofAsker = ["admin.approvals.withdraw", "admin.approvals.readResult"];
 
-/** A code that nobody has been sent is wrong, and the administrator here did not ask for the approval. */
+/**
+ * A code that nobody has been sent is wrong, the administrator here did not ask for the approval, and the session that is named is
+ * nobody's.
+ */
 const successOf = ({ operationId, status, returns }: Route): number => {
   if (ofAsker.includes(operationId)) return 403;
   if (operationId === "citizen.contacts.verify") return 400;
+  if (operationId === "citizen.sessions.revoke") return 404;
   return returns === nothing ? 204 : status;
 };
 
@@ -94,7 +98,7 @@ describe("the zones of notifications", () => {
       [...new Set((resources.get(zone) ?? []).map(({ resource }) => resource))].sort(),
     ]);
     expect(Object.fromEntries(named)).toEqual({
-      citizen: ["categories", "contacts", "notifications", "preferences", "push-subscriptions"],
+      citizen: ["categories", "contacts", "notifications", "preferences", "push-subscriptions", "sessions"],
       staff: ["categories", "groups", "notifications", "templates"],
       admin: [
         "approvals",

@@ -11,6 +11,7 @@ management.readInfo       200    200  200   200          200    200
 management.readMetrics    200    200  200   200          200    200
 admin.conformance-probes.create  401    403  403   201          403    403
 management.readComponent  401    403  403   200          401    401
+management.readTimelines  401    403  403   200          401    401
 docs.readPage             200    200  200   200          200    200
 docs.readAsset            200    200  200   200          200    200
 `;
