@@ -61,7 +61,9 @@ const registry = [
 /** Where errors have another format. */
 const ofMachines = ["/api/v1/notify-by-id"];
 const ofZones = [
-  ...["notifications", "contacts", "preferences", "push-subscriptions"].map((name) => `citizen/${name}`),
+  ...["notifications", "categories", "contacts", "preferences", "push-subscriptions"].map(
+    (name) => `citizen/${name}`,
+  ),
   ...["staff/groups", "admin/recipients", "public/push-keys"],
 ].map((path) => `/api/v1/${path}`);
 /** Where citizens sign out, only a method is declared. */
