@@ -144,7 +144,7 @@ describe("a citizen", () => {
       await page.getByRole("heading", { name: "Documentele mele" }).waitFor();
       expect(await page.locator(".top .who").innerText()).toBe(called);
       await look(page, `citizen-${name}`);
-      await page.getByRole("link", { name: "Notificări" }).click();
+      await page.getByRole("link", { name: "Notificări", exact: true }).click();
       await page.getByRole("heading", { level: 1, name: /Notificări/ }).waitFor();
       expect(new URL(page.url()).pathname).toBe("/ale-mele/notificari");
       await look(page, `citizen-notices-${name}`);
