@@ -18,7 +18,7 @@ export type ServiceName = (typeof services)[number];
 
 export const contractOf = (service: ServiceName) => join(root, "functions", service, "openapi.json");
 
-const MOST_MS = 600_000;
+const MOST_MS = 900_000;
 
 /** Runs a program in a folder, by default the check's own. @throws Error with its output if it fails */
 export const run = (program: string, args: string[], cwd = folder, env: NodeJS.ProcessEnv = {}) =>
