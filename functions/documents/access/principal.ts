@@ -131,6 +131,9 @@ export const personKey = (id: number): string => `user#${id}`;
 /** The name of a client as an owner and as a beneficiary. */
 export const clientKey = (id: number): string => `client#${id}`;
 
+/** The id of the client that a key names; NaN for every other principal. */
+export const clientIn = (key: string): number => Number(/^client#(\d+)$/.exec(key)?.[1] ?? NaN);
+
 /** @param oauthClientId public id of the OAuth client */
 export const machineOf = (
   oauthClientId: string,

@@ -13,6 +13,7 @@ import { organizationOf, peopleFor } from "../../access/people-around.ts";
 import {
   anonymous,
   citizenOf,
+  clientIn,
   clientKey,
   isServiceAdmin,
   linkHolderOf,
@@ -263,14 +264,13 @@ const namesFor = (caller: Principal, { organizatieId, firstName, lastName }: Per
 /** The beneficiaries of grants: people, and clients of the register. */
 async function beneficiaries(subject: Subject, rows: Pointer[]): Promise<(Reader | undefined)[]> {
   const grantees = rows.map(({ item }) => String(item.grantee));
-  const clientOf = (grantee: string) => Number(/^client#(\d+)$/.exec(grantee)?.[1] ?? NaN);
   const ids = grantees.map(personIn);
   const readers = await people(
     subject,
     "grants",
     ids.filter((id) => !Number.isNaN(id)),
   );
-  const clients = grantees.map(clientOf);
+  const clients = grantees.map(clientIn);
   const grants = await grantsOf(subject.facts, [
     { names: clients.filter((id) => !Number.isNaN(id)).map(clientKey) },
   ]);

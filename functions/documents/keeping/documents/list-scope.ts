@@ -3,7 +3,7 @@ import type { Totals } from "../../../../shared/data/counters.ts";
 import type { List } from "../../../../shared/data/lists.ts";
 import { type Facts, isAtHome, isValid, rightsOf, visibleBuckets } from "../../access/authorization.ts";
 import { organizations } from "../../access/load-organization.ts";
-import { isServiceAdmin, type Principal } from "../../access/principal.ts";
+import { clientIn, isServiceAdmin, type Principal } from "../../access/principal.ts";
 import { MOST_BUCKETS } from "../../access/scope.ts";
 import { refusals as accessRefusals } from "../../access/texts.ts";
 import { counters } from "../../records/counters.ts";
@@ -225,8 +225,8 @@ const seesGranted = (
 /** The part of the document that its row describes. */
 function documentOf({ bucketId, status, secrecy, owner = "" }: GrantedRow): Facts {
   const visibility = secrecy === "secret" ? "SECRET" : "PERSONAL";
-  const [, proprietarId] = /^client#(\d+)$/.exec(owner) ?? [];
-  const client = proprietarId === undefined ? {} : { proprietarId: Number(proprietarId) };
+  const proprietarId = clientIn(owner);
+  const client = Number.isNaN(proprietarId) ? {} : { proprietarId };
   return { bucketId, status, visibility, creator: owner, ...client };
 }
 

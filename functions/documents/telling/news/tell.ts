@@ -1,6 +1,5 @@
 import { clock } from "../../../../shared/clock.ts";
-import { readByKeys, readUnique } from "../../../../shared/data/repository.ts";
-import { adding } from "../../../../shared/data/repository.ts";
+import { adding, readByKeys, readUnique } from "../../../../shared/data/repository.ts";
 import { transact, withNewId } from "../../../../shared/data/transaction.ts";
 import { Accounts } from "../../access/account.ts";
 import { documentsFor } from "../../access/authorization.ts";

@@ -3,7 +3,7 @@ import { readPartition } from "../../../../shared/data/repository.ts";
 import { Accounts } from "../../access/account.ts";
 import { personIn } from "../../access/load-person.ts";
 import { headsOf } from "../../access/people-around.ts";
-import { personKey } from "../../access/principal.ts";
+import { clientIn, personKey } from "../../access/principal.ts";
 import { type Document, ownerName } from "../../records/document.ts";
 import type { Names } from "./news.ts";
 
@@ -20,8 +20,8 @@ export async function accountsNamed(names: Names): Promise<number[]> {
   const found = await Promise.all(
     [...new Set(names)].map(async (name) => {
       if (name === undefined) return [];
-      const [, clientId] = /^client#(\d+)$/.exec(name) ?? [];
-      if (clientId !== undefined) return idsIn(indexPartition(Accounts.name, "clientId", Number(clientId)));
+      const clientId = clientIn(name);
+      if (!Number.isNaN(clientId)) return idsIn(indexPartition(Accounts.name, "clientId", clientId));
       const id = personIn(name);
       return Number.isNaN(id) ? [] : [id];
     }),
