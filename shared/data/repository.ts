@@ -201,6 +201,8 @@ interface PartitionRead {
   below?: string;
   /** Only this sort key and those after it. */
   from?: string;
+  /** With `from`: only this sort key and those before it. */
+  to?: string;
   newestFirst?: boolean;
   limit?: number;
   /** The request reads items by key afterwards, which returns the revisions that it assumes without a further call. */
@@ -243,7 +245,7 @@ const AFTER_ALL = "\u{10ffff}";
 /** A range instead of `begins_with`, which the local engine answers by reading the whole partition. */
 const keysIn = (
   pk: string,
-  { prefix, below, from = prefix }: Pick<PartitionRead, "prefix" | "below" | "from">,
+  { prefix, below, from = prefix, to }: Pick<PartitionRead, "prefix" | "below" | "from" | "to">,
 ) =>
   from === undefined
     ? {
@@ -252,7 +254,7 @@ const keysIn = (
       }
     : {
         KeyConditionExpression: "pk = :pk AND sk BETWEEN :first AND :last",
-        ExpressionAttributeValues: { ":pk": pk, ":first": from, ":last": (prefix ?? "") + AFTER_ALL },
+        ExpressionAttributeValues: { ":pk": pk, ":first": from, ":last": to ?? (prefix ?? "") + AFTER_ALL },
       };
 
 const rowKey = (id: number, { partition }: ListRow): Key => ({ pk: partition, sk: sortableId(id) });

@@ -1,7 +1,6 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { QueryCommand } from "@aws-sdk/lib-dynamodb";
-import { dynamo } from "../aws/clients.ts";
 import { clock } from "../clock.ts";
+import { readPartition } from "../data/repository.ts";
 import { ephemeralTable } from "../data/tables.ts";
 import { RevisionConflict, transact, type ItemWrite } from "../data/transaction.ts";
 import { log } from "../log.ts";
@@ -18,30 +17,14 @@ type Item = Record<string, unknown>;
 export async function readHours(service: string, from: Date, to: Date): Promise<Hours> {
   const hours: Hours = new Map();
   // The item of a whole day comes before those of its hours.
-  const items = await itemsBetween(service, hourOf(from).slice(0, 10), `${hourOf(to)}#~`);
+  const items = await readPartition(ephemeralTable(), partitionOf(service), {
+    from: hourOf(from).slice(0, 10),
+    to: `${hourOf(to)}#~`,
+  });
   for (const item of items)
     for (const [hour, numbers] of hoursOf(item))
       if (hour >= hourOf(from) && hour <= hourOf(to)) addHour(hours, hour, numbers);
   return hours;
-}
-
-async function itemsBetween(service: string, first: string, last: string): Promise<Item[]> {
-  const items: Item[] = [];
-  let start: Item | undefined;
-  do {
-    const page = await dynamo().send(
-      new QueryCommand({
-        TableName: ephemeralTable(),
-        KeyConditionExpression: "pk = :pk AND sk BETWEEN :first AND :last",
-        ExpressionAttributeValues: { ":pk": partitionOf(service), ":first": first, ":last": last },
-        ConsistentRead: true,
-        ExclusiveStartKey: start,
-      }),
-    );
-    items.push(...(page.Items ?? []));
-    start = page.LastEvaluatedKey;
-  } while (start);
-  return items;
 }
 
 const isDay = (item: Item): boolean => "hours" in item;
@@ -75,10 +58,10 @@ const MOST_HOURS = 99;
  */
 export async function foldTimelines(service: string, isTimeLeft: () => boolean): Promise<void> {
   const today = clock.iso().slice(0, 10);
-  const byDay = Map.groupBy(await itemsBetween(service, "0", today), ({ sk }) => String(sk).slice(0, 10));
-  for (const [day, items] of byDay) {
+  const before = await readPartition(ephemeralTable(), partitionOf(service), { below: today });
+  for (const [day, items] of Map.groupBy(before, ({ sk }) => String(sk).slice(0, 10))) {
     if (!isTimeLeft()) return;
-    if (day < today) await foldDay(service, day, items);
+    await foldDay(service, day, items);
   }
 }
 
