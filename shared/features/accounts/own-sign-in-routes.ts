@@ -7,6 +7,7 @@ import { del, get, post, routes, type RouteGroup } from "../../http/route.ts";
 import type { User } from "./access.ts";
 import type { Accounts } from "./accounts.ts";
 import { type Ending, endCurrent, endOne, endOthers, listSignIns } from "./own-sign-ins.ts";
+import { recognizable } from "./sign-in-origin.ts";
 import { SignInRecord, signInKinds } from "./sign-in-records.ts";
 
 const SignInView = SignInRecord.pick({ id: true, rememberMe: true, createdAt: true })
@@ -15,11 +16,7 @@ const SignInView = SignInRecord.pick({ id: true, rememberMe: true, createdAt: tr
     current: z.boolean(),
     lastUsedAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
-    network: z.string(),
-    privateNetwork: z.boolean(),
-    sameNetwork: z.boolean(),
-    browser: z.string().optional(),
-    system: z.string().optional(),
+    ...recognizable,
   })
   .meta({ id: "OwnSignIn" });
 

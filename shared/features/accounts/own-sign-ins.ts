@@ -10,7 +10,7 @@ import { refuseWrong } from "./passwords.ts";
 import { demandRecentFactor, RECENT_SECONDS } from "./recent-factor.ts";
 import { removingSignIn } from "./remove-sign-ins.ts";
 import { changeAccount, modified } from "./save-account.ts";
-import { isPrivateNetwork, networkOf } from "./sign-in-origin.ts";
+import { networkOf, recognizedFrom } from "./sign-in-origin.ts";
 import type { SignInRecord } from "./sign-in-records.ts";
 import { isIdle, lastUses } from "./sign-in-use.ts";
 import { refusals } from "./texts.ts";
@@ -44,8 +44,7 @@ export async function listSignIns(
       current: one.id === mine,
       lastUsedAt: new Date(usedAt).toISOString(),
       expiresAt: new Date(forgetAt * 1000).toISOString(),
-      privateNetwork: isPrivateNetwork(one.network),
-      sameNetwork: one.network === here,
+      ...recognizedFrom(here, one),
     }));
 }
 

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import * as z from "zod";
 import type { Incoming } from "../../http/request.ts";
 import { networksOf } from "../../networks.ts";
 
@@ -60,6 +61,28 @@ export function isPrivateNetwork(network: string): boolean {
   const family = isIP(address);
   return family !== 0 && ofInstitutions.check(address, family === 4 ? "ipv4" : "ipv6");
 }
+
+/** The fields of a view by which a person recognizes a sign-in. */
+export const recognizable = {
+  network: z.string(),
+  privateNetwork: z.boolean(),
+  /** The network of this request. */
+  sameNetwork: z.boolean(),
+  browser: z.string().optional(),
+  system: z.string().optional(),
+};
+
+/** These fields of a sign-in. @param here the network of the request */
+export const recognizedFrom = (
+  here: string,
+  { network = "", browser, system }: { [Field in keyof Described]?: string | undefined },
+) => ({
+  network,
+  privateNetwork: isPrivateNetwork(network),
+  sameNetwork: network === here,
+  browser,
+  system,
+});
 
 /** Longer ones are of programs that have something to hide, or of nobody. */
 const MOST_LETTERS = 1000;

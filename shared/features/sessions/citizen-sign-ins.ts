@@ -9,7 +9,7 @@ import { listOf } from "../../http/list-query.ts";
 import { nothing, pageOf } from "../../http/responses.ts";
 import { get, post, routes, type RouteGroup } from "../../http/route.ts";
 import { log } from "../../log.ts";
-import { isPrivateNetwork, networkOf } from "../accounts/sign-in-origin.ts";
+import { networkOf, recognizable, recognizedFrom } from "../accounts/sign-in-origin.ts";
 import { sessionOf } from "./current-session.ts";
 import { type Session, sessionsOf, sessionsOfPerson } from "./session.ts";
 import { refusals } from "./texts.ts";
@@ -23,12 +23,7 @@ const SignInView = z
     expiresAt: z.iso.datetime(),
     /** The one of this request. */
     current: z.boolean(),
-    network: z.string(),
-    privateNetwork: z.boolean(),
-    /** The network of this request. */
-    sameNetwork: z.boolean(),
-    browser: z.string().optional(),
-    system: z.string().optional(),
+    ...recognizable,
   })
   .meta({ id: "CitizenSignIn" });
 
@@ -97,18 +92,14 @@ async function goingOn(service: string, mine: Stored<Session>): Promise<Stored<S
 }
 
 const viewOf = (
-  { id, createdAt, forgetAt, network = "", browser, system }: Session,
+  { id, createdAt, forgetAt, ...origin }: Session,
   { mine, here }: { mine: Session; here: string },
 ): z.output<typeof SignInView> => ({
   id,
   createdAt,
   expiresAt: new Date(forgetAt * 1000).toISOString(),
   current: id === mine.id,
-  network,
-  privateNetwork: isPrivateNetwork(network),
-  sameNetwork: network === here,
-  browser,
-  system,
+  ...recognizedFrom(here, origin),
 });
 
 /** @throws notFound, also for a session of another person */
