@@ -19,7 +19,7 @@ import { type QueueRow, readQueues } from "./queue-calls.ts";
 import { useQueueName } from "./queue-names.ts";
 import { OperationsPage, REFRESH_MS } from "./sections.tsx";
 import { NotOperated } from "./service-choice.tsx";
-import { queueSince, useServiceName, useTimelines } from "./timelines.ts";
+import { queueSince, useTimelines } from "./timelines.ts";
 import { operationsWords } from "./words.ts";
 
 const MOST_ROWS = 200;
@@ -114,7 +114,7 @@ function QueuesPage() {
 }
 
 function LastDay({ service }: { service: QueueService }) {
-  const name = useServiceName(service);
+  const name = labelOf(service, useLanguage());
   const { data } = useTimelines(service, "day");
   return data ? <QueuePlots timelines={data} of={name} /> : null;
 }

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Timelines } from "../../client/generated/documents/types.ts";
-import { type Service, labelOf } from "../api/places.ts";
-import { useLanguage } from "../words/language.ts";
+import type { Service } from "../api/places.ts";
 import { type Interval, readTimelines } from "./calls.ts";
 import { aboveZeroSince, type Since } from "./plot-lines.ts";
 
@@ -24,5 +23,3 @@ export function queueSince(timelines: Timelines | undefined, queue: string): Sin
   const state = timelines?.states.find(({ name, label }) => name === "waiting" && label === queue);
   return state && timelines && aboveZeroSince(timelines, state.values);
 }
-
-export const useServiceName = (service: Service): string => labelOf(service, useLanguage());

@@ -51,9 +51,14 @@ function Trends({ service, search: { interval }, setSearch }: Props & { service:
       <Loaded query={found} lines={8}>
         {(timelines) => (
           <>
-            <Requests timelines={timelines} />
+            <Counted title={text.requests} name="requests" labels={text.outcomes} timelines={timelines} />
             <Durations timelines={timelines} />
-            <Deliveries timelines={timelines} />
+            <Counted
+              title={text.deliveries}
+              name="deliveries"
+              labels={text.deliveryOutcomes}
+              timelines={timelines}
+            />
             <QueuePlots timelines={timelines} />
             <Routes timelines={timelines} />
           </>
@@ -67,25 +72,23 @@ interface Shown {
   timelines: Timelines;
 }
 
-const outcomes = ["answered", "refused", "failed"] as const;
+interface CountedProps extends Shown {
+  title: string;
+  /** The lines that are drawn, by what they count; the names of their labels, in order. */
+  name: string;
+  labels: Readonly<Record<string, string>>;
+}
 
-function Requests({ timelines }: Shown) {
-  const text = useWords(trendWords);
+/** How often something happened, by outcome; nothing for services where it does not. */
+function Counted({ timelines, title, name, labels }: CountedProps) {
   const { number } = useFormats();
   const { from, stepSeconds, lines } = timelines;
-  const requests = lines.filter(({ name }) => name === "requests");
-  return (
-    <Plot
-      title={text.requests}
-      {...{ from, stepSeconds }}
-      lines={outcomes.flatMap((outcome) =>
-        requests
-          .filter(({ label }) => label === outcome)
-          .map(({ counts }) => ({ name: text.outcomes[outcome], values: counts })),
-      )}
-      format={number}
-    />
+  const drawn = Object.entries(labels).flatMap(([label, shown]) =>
+    lines
+      .filter((line) => line.name === name && line.label === label)
+      .map(({ counts }) => ({ name: shown, values: counts })),
   );
+  return drawn.length > 0 && <Plot title={title} {...{ from, stepSeconds }} lines={drawn} format={number} />;
 }
 
 /** The mean duration of all requests of a step; unknown in a step without requests. */
@@ -109,29 +112,6 @@ function Durations({ timelines }: Shown) {
       {...{ from, stepSeconds }}
       lines={[{ name: text.mean, values: meansOf(timelines) }]}
       format={(seconds) => text.ms(number(Math.round(seconds * 1000)))}
-    />
-  );
-}
-
-const deliveryOutcomes = ["answered", "refused", "givenUp"] as const;
-
-/** Deliveries by outcome; nothing for services that deliver nothing. */
-function Deliveries({ timelines }: Shown) {
-  const text = useWords(trendWords);
-  const { number } = useFormats();
-  const { from, stepSeconds, lines } = timelines;
-  const deliveries = lines.filter(({ name }) => name === "deliveries");
-  if (deliveries.length === 0) return null;
-  return (
-    <Plot
-      title={text.deliveries}
-      {...{ from, stepSeconds }}
-      lines={deliveryOutcomes.flatMap((outcome) =>
-        deliveries
-          .filter(({ label }) => label === outcome)
-          .map(({ counts }) => ({ name: text.deliveryOutcomes[outcome], values: counts })),
-      )}
-      format={number}
     />
   );
 }
