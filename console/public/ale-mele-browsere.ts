@@ -6,7 +6,7 @@ import {
   type Subscription,
 } from "./citizen-notices-api.ts";
 import { openOwn, read, showMissing } from "./citizen.ts";
-import { entryOf } from "./entries.ts";
+import { entryOf, foldedAct } from "./entries.ts";
 import { day } from "./facts.ts";
 import { ask } from "./form.ts";
 import { say } from "./language.ts";
@@ -104,19 +104,20 @@ const { attempt } = ask({
 function lineOf(one: Subscription): HTMLElement {
   const name = isHere(one) ? say(words.thisOne, { name: nameOf(one) }) : nameOf(one);
   const entry = entryOf(name, undefined, [say(words.since, { day: day(one.creatLa) })]);
-  const removal = document.createElement("details");
-  const button = make("button", say(words.remove)) as HTMLButtonElement;
-  button.type = "button";
-  button.addEventListener("click", () => {
-    void attempt(async () => {
-      told = undefined;
-      if (isHere(one)) await unsubscribeHere();
-      await removeSubscription(one.id);
-      await settle(words.removed);
-    });
-  });
-  removal.append(make("summary", say(words.removal, { name })), make("p", say(words.removalAbout)), button);
-  entry.append(removal);
+  entry.append(
+    foldedAct({
+      summary: say(words.removal, { name }),
+      about: say(words.removalAbout),
+      verb: say(words.remove),
+      act: () =>
+        void attempt(async () => {
+          told = undefined;
+          if (isHere(one)) await unsubscribeHere();
+          await removeSubscription(one.id);
+          await settle(words.removed);
+        }),
+    }),
+  );
   return entry;
 }
 

@@ -6,7 +6,7 @@ import {
   type OwnSession,
 } from "./citizen-sessions-api.ts";
 import { openOwn, read, showMissing } from "./citizen.ts";
-import { entryOf } from "./entries.ts";
+import { entryOf, foldedAct } from "./entries.ts";
 import { moment } from "./facts.ts";
 import { ask } from "./form.ts";
 import { say } from "./language.ts";
@@ -94,20 +94,18 @@ function lineOf(one: OwnSession): HTMLElement {
   return entry;
 }
 
-function endingOf(one: OwnSession, name: string): HTMLElement {
-  const ending = document.createElement("details");
-  const button = make("button", say(words.end)) as HTMLButtonElement;
-  button.type = "button";
-  button.addEventListener("click", () => {
-    void attempt(async () => {
-      told = undefined;
-      await endSession(one);
-      await settle(words.ended);
-    });
+const endingOf = (one: OwnSession, name: string): HTMLElement =>
+  foldedAct({
+    summary: say(words.ending, { name }),
+    about: say(words.endingAbout),
+    verb: say(words.end),
+    act: () =>
+      void attempt(async () => {
+        told = undefined;
+        await endSession(one);
+        await settle(words.ended);
+      }),
   });
-  ending.append(make("summary", say(words.ending, { name })), make("p", say(words.endingAbout)), button);
-  return ending;
-}
 
 function render(): void {
   byId("outcome").hidden = !told;
