@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { deflateSync } from "node:zlib";
-import { degrees, PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
+import { degrees, PDFDocument } from "@cantoo/pdf-lib";
 import * as fontkit from "fontkit";
 import { withPdf, type Picture } from "../text/pdf.ts";
 import { seededRandom } from "./random.ts";
+import { addScan, bitsOf } from "./scanned-pdf.ts";
 
 /* Letters as offices scan them: small print, a grey that is neither paper's nor ink's, grain, and the paper askew on the glass. */
 
@@ -43,7 +44,6 @@ export const scannings: readonly Scanning[] = [
 /** A5, and its margin. */
 const [PAPER, MARGIN] = [[420, 595] as const, 42];
 const LINE = 1.3;
-const POINTS_AN_INCH = 72;
 /** What the scanner sees, before its own resolution. */
 const SEEN_DPI = 450;
 /** The optics blur by this part of a pixel. */
@@ -145,35 +145,9 @@ function onItsSide(picture: Picture): Picture {
   return { width, height, grey: true, data };
 }
 
-async function asScan({ width, height, data }: Picture, { dpi, isBilevel }: Scanning): Promise<Buffer> {
+async function asScan(picture: Picture, { dpi, isBilevel }: Scanning): Promise<Buffer> {
   const pdf = await PDFDocument.create();
-  const image = PDFRawStream.of(
-    pdf.context.obj({
-      Type: "XObject",
-      Subtype: "Image",
-      Width: width,
-      Height: height,
-      ColorSpace: "DeviceGray",
-      BitsPerComponent: isBilevel ? 1 : 8,
-      Filter: "FlateDecode",
-    }),
-    deflateSync(isBilevel ? bitsOf({ width, height, data }) : data),
-  );
-  const [across, down] = [(width * POINTS_AN_INCH) / dpi, (height * POINTS_AN_INCH) / dpi];
-  const page = pdf.addPage([across, down]);
-  page.node.setXObject(PDFName.of("Scan"), pdf.context.register(image));
-  const drawn = pdf.context.flateStream(`${String(across)} 0 0 ${String(down)} 0 0 cm /Scan Do`);
-  page.node.set(PDFName.of("Contents"), pdf.context.register(drawn));
+  const pixels = isBilevel ? bitsOf(picture, (value) => value !== 0) : picture.data;
+  addScan(pdf, picture, { bitsAPixel: isBilevel ? 1 : 8, bytes: deflateSync(pixels), dpi });
   return Buffer.from(await pdf.save());
-}
-
-/** One bit a pixel, rows of whole bytes. */
-function bitsOf({ width, height, data }: Pick<Picture, "width" | "height" | "data">): Buffer {
-  const row = Math.ceil(width / 8);
-  const bits = Buffer.alloc(row * height);
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1)
-      if (data[y * width + x] !== 0)
-        bits[y * row + (x >> 3)] = (bits[y * row + (x >> 3)] ?? 0) | (0x80 >> (x & 7));
-  return bits;
 }

@@ -61,8 +61,31 @@ export async function scannedPdf(pages: string[], turn = 0): Promise<Buffer> {
   return Buffer.from(await pdf.save());
 }
 
+/** Dust of the glass: a pixel in 5,000. */
 function addPicture(pdf: PDFDocument, picture: Picture): void {
-  const { width, height } = picture;
+  let seed = 1;
+  const bytes = bitsOf(picture, (value) => {
+    seed = (seed * 48271) % 2147483647;
+    return value > 140 && seed % 5000 !== 0;
+  });
+  addScan(pdf, picture, { bitsAPixel: 1, bytes: deflateSync(bytes, { level: 9 }), dpi: 200 });
+}
+
+type Size = Pick<Picture, "width" | "height">;
+
+interface Scanned {
+  bitsAPixel: 1 | 8;
+  /** Its pixels, deflated. */
+  bytes: Uint8Array;
+  dpi: number;
+}
+
+/** A page that is one picture in greys, as a scanner fills it. */
+export function addScan(
+  pdf: PDFDocument,
+  { width, height }: Size,
+  { bitsAPixel, bytes, dpi }: Scanned,
+): void {
   const image = PDFRawStream.of(
     pdf.context.obj({
       Type: "XObject",
@@ -70,12 +93,12 @@ function addPicture(pdf: PDFDocument, picture: Picture): void {
       Width: width,
       Height: height,
       ColorSpace: "DeviceGray",
-      BitsPerComponent: 1,
+      BitsPerComponent: bitsAPixel,
       Filter: "FlateDecode",
     }),
-    deflateSync(bitsOf(picture), { level: 9 }),
+    bytes,
   );
-  const size = [width, height].map((pixels) => (pixels * 72) / 200) as [number, number];
+  const size = [width, height].map((pixels) => (pixels * 72) / dpi) as [number, number];
   const page = pdf.addPage(size);
   page.node.setXObject(PDFName.of("Scan"), pdf.context.register(image));
   page.node.set(
@@ -84,16 +107,16 @@ function addPicture(pdf: PDFDocument, picture: Picture): void {
   );
 }
 
-/** One bit a pixel, rows of whole bytes; a pixel in 5,000 is dust. */
-function bitsOf({ width, height, data }: Picture): Buffer {
+/** One bit a pixel, rows of whole bytes; it is set where a pixel is white. */
+export function bitsOf(
+  { width, height, data }: Size & Pick<Picture, "data">,
+  isWhite: (value: number) => boolean,
+): Buffer {
   const row = Math.ceil(width / 8);
   const bits = Buffer.alloc(row * height);
-  let seed = 1;
   for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      seed = (seed * 48271) % 2147483647;
-      const isWhite = (data[y * width + x] ?? 0) > 140 && seed % 5000 !== 0;
-      if (isWhite) bits[y * row + (x >> 3)] = (bits[y * row + (x >> 3)] ?? 0) | (0x80 >> (x & 7));
-    }
+    for (let x = 0; x < width; x += 1)
+      if (isWhite(data[y * width + x] ?? 0))
+        bits[y * row + (x >> 3)] = (bits[y * row + (x >> 3)] ?? 0) | (0x80 >> (x & 7));
   return bits;
 }
