@@ -1,11 +1,11 @@
 import type { Language } from "./context.ts";
 
-/** A text for people, in Romanian and Russian; `{name}` stands for a value. */
-export type Text = readonly [ro: string, ru: string];
+/** A text for people, in Romanian, Russian and English; `{name}` stands for a value. */
+export type Text = readonly [ro: string, ru: string, en?: string];
 
 const positions = { ro: 0, ru: 1 } as const satisfies Record<Language, number>;
 
-export const inLanguage = <Said>(text: readonly [ro: Said, ru: Said], language: Language): Said =>
+export const inLanguage = <Said>(text: readonly [ro: Said, ru: Said, en?: Said], language: Language): Said =>
   text[positions[language]];
 
 /** As answers carry a text. */

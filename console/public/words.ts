@@ -1,5 +1,5 @@
-/** A text in Romanian and in Russian. */
-export type Text = readonly [ro: string, ru: string];
+/** A text in Romanian, Russian and English. */
+export type Text = readonly [ro: string, ru: string, en?: string];
 
 export type Words = Record<string, Text>;
 export type Language = "ro" | "ru";

@@ -1,7 +1,7 @@
 import { type Language, useLanguage } from "./language.ts";
 
-/** A text in Romanian and in Russian. A text with values is a function of the same values in both. */
-export type Pair<Text = string> = readonly [ro: Text, ru: Text];
+/** A text in Romanian, Russian and English. A text with values is a function of the same values in each. */
+export type Pair<Text = string> = readonly [ro: Text, ru: Text, en?: Text];
 
 type Leaf = Pair | Pair<(...values: never[]) => string>;
 export interface Texts {
@@ -9,7 +9,7 @@ export interface Texts {
 }
 
 /** The texts in one language: a string or a function for each pair. */
-export type TextsOf<T> = T extends readonly [infer Ro, infer Ru]
+export type TextsOf<T> = T extends readonly [infer Ro, infer Ru, ...unknown[]]
   ? Ro extends (...values: infer Values) => string
     ? Ru extends (...values: Values) => string
       ? Ro

@@ -25,7 +25,7 @@ button{font:inherit;display:block;width:100%;min-height:3rem;margin:0 0 .5rem;pa
 button:focus-visible{outline:3px solid #1d6fd1;outline-offset:2px}
 small{display:block}`;
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+const escaped = (text = "") => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
 /** A text in Romanian, the language of the page, and in Russian. */
 const inBoth = ([ro, ru]: Text, between = " · ") =>
@@ -33,7 +33,7 @@ const inBoth = ([ro, ru]: Text, between = " · ") =>
 
 const page = (title: Text, main: string) => `<!doctype html>
 <html lang="ro"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title.map(escaped).join(" · ")}</title><style>${style}</style></head>
+<title>${title.map((text) => escaped(text)).join(" · ")}</title><style>${style}</style></head>
 <body><main><h1>${inBoth(title, "<br>")}</h1>
 ${main}
 </main></body></html>

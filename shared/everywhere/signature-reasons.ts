@@ -68,4 +68,4 @@ export const signatureReasons = {
     "Nu s-a putut stabili: semnătura este de un fel care nu se verifică aici. Nu înseamnă că este greșită.",
     "Установить не удалось: подпись такого вида здесь не проверяется. Это не значит, что она неверна.",
   ],
-} satisfies Record<string, [ro: string, ru: string]>;
+} satisfies Record<string, [ro: string, ru: string, en?: string]>;

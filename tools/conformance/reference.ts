@@ -40,13 +40,13 @@ const link = (file: string): string =>
 const table = (head: string[], rows: string[][]): string =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
-const cell = (text: string): string => text.replaceAll("|", "\\|");
+const cell = (text = ""): string => text.replaceAll("|", "\\|");
 
 const rowOf = ({ id, level, says, fix, source }: Rule): string[] => [
   `\`${id}\``,
   level,
-  says.map(cell).join("<br>"),
-  fix.map(cell).join("<br>"),
+  says.map((text) => cell(text)).join("<br>"),
+  fix.map((text) => cell(text)).join("<br>"),
   cell(source),
   testsOf(id).join(", "),
 ];
