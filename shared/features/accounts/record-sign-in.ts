@@ -11,6 +11,8 @@ interface Beginning extends Pick<SignInRecord, "kind" | "rememberMe" | "forgetAt
   origin: Origin;
   /** The session that it is, with the `tokensFrom` under which that began. */
   session?: Begun;
+  /** The sign-ins of the account, if they are known already. */
+  held?: readonly SignInRecord[];
 }
 
 /**
@@ -20,11 +22,11 @@ interface Beginning extends Pick<SignInRecord, "kind" | "rememberMe" | "forgetAt
 export async function recordSignIn(
   service: string,
   account: Pick<Account, "id" | "tokensFrom" | "keptSignIn">,
-  { origin, session, ...fields }: Beginning,
+  { origin, session, held, ...fields }: Beginning,
 ): Promise<number> {
   const accountId = account.id;
   const from = session?.from ?? account.tokensFrom;
-  const [seen, room] = await Promise.all([described(origin), makingRoom(service, account)]);
+  const [seen, room] = await Promise.all([described(origin), makingRoom(service, account, held)]);
   const createdAt = clock.iso();
   const store = async (id: number): Promise<number> => {
     const record: SignInRecord = { id, accountId, from, createdAt, ...fields, ...seen };
@@ -59,8 +61,9 @@ export async function renewSignIn(
 async function makingRoom(
   service: string,
   account: Pick<Account, "id" | "tokensFrom" | "keptSignIn">,
+  known?: readonly SignInRecord[],
 ): Promise<Write[]> {
-  const held = await readSignIns(service, account.id);
+  const held = known ?? (await readSignIns(service, account.id));
   const alive = held.filter((one) => outlives(account, one));
   const excess = alive.length - MOST_SIGN_INS + 1;
   const uses = excess > 0 ? await lastUses(service, alive) : new Map<number, number>();

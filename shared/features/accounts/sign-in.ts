@@ -6,9 +6,11 @@ import { refuseOfficial } from "./access.ts";
 import { type Account, foldedLogin } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { graceFromNow, lacksFactor } from "./factor-duty.ts";
+import { readSignIns } from "./remove-sign-ins.ts";
 import { changeAccount } from "./save-account.ts";
 import { beginChallenge } from "./sign-in-challenge.ts";
 import type { Origin } from "./sign-in-origin.ts";
+import type { SignInRecord } from "./sign-in-records.ts";
 import { startSignIn } from "./start-sign-in.ts";
 import { refusals } from "./texts.ts";
 
@@ -47,16 +49,19 @@ export async function signIn(accounts: Accounts, attempt: SignIn): Promise<strin
     ceiling: { key: address, most: MOST_PER_ADDRESS },
   });
   await guesses.admit();
-  // An unknown login costs the second read as well, so that timing does not distinguish it from a wrong password.
+  // An unknown login costs these reads as well, so that timing does not distinguish it from a wrong password.
   const account = (await readUnique(entity, "login", login)) ?? (await read(entity, { id: NOBODY }));
-  const isRight = await verifyPassword(attempt.password, account?.passwordHash);
+  const [isRight, held] = await Promise.all([
+    verifyPassword(attempt.password, account?.passwordHash),
+    account?.secondFactor ? [] : readSignIns(service, account?.id ?? NOBODY),
+  ]);
   if (!isRight || !account?.activated) {
     await guesses.recordFailure();
     throw refusals.autentificareGresita();
   }
   const [recorded, opened] = await Promise.allSettled([
     guesses.recordSuccess(),
-    openSignIn(accounts, account, attempt),
+    openSignIn(accounts, account, { ...attempt, held }),
   ]);
   // A guess whose outcome is not recorded would count as a failure, so both are waited for.
   if (recorded.status === "rejected") throw recorded.reason;
@@ -68,7 +73,7 @@ export async function signIn(accounts: Accounts, attempt: SignIn): Promise<strin
 async function openSignIn(
   accounts: Accounts,
   account: Account,
-  { origin, rememberMe: wanted }: SignIn,
+  { origin, rememberMe: wanted, held }: SignIn & { held: readonly SignInRecord[] },
 ): Promise<string> {
   const { service, entity } = accounts;
   refuseOfficial(entity, account, origin.address);
@@ -78,7 +83,7 @@ async function openSignIn(
       shows: { challenge: await beginChallenge(accounts, account, { rememberMe }) },
     });
   }
-  const token = await startSignIn(service, await withGrace(accounts, account), { rememberMe, origin });
+  const token = await startSignIn(service, await withGrace(accounts, account), { rememberMe, origin, held });
   log.info("signed in", { object: account.id, security: "sign-in" });
   return token;
 }
