@@ -1,9 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { contractOf, folder, run, type ServiceName, type System } from "./commands.ts";
+import { contractOf, folder, run, type ServiceName, services, type System } from "./commands.ts";
 
 /*
  * Schemathesis sends each service requests that its contract allows and requests that it forbids, and checks the answers
- * against it. schemathesis.toml lists the exceptions, with reasons.
+ * against it, each operation at one of its addresses. schemathesis.toml lists the exceptions, with reasons.
  */
 
 export const SCHEMATHESIS = "schemathesis==4.32.0";
@@ -37,7 +38,39 @@ export async function fuzz(service: ServiceName, { origin, password }: System): 
     body: JSON.stringify({ username, password }),
   });
   const { id_token } = (await answer.json()) as { id_token: string };
-  await ask(service, ["--url", base, "--max-examples", String(examples)], id_token);
+  const without = (await reachedOtherwise(service)).flatMap((id) => ["--exclude-operation-id", id]);
+  await ask(service, ["--url", base, "--max-examples", String(examples), ...without], id_token);
+}
+
+interface Operation {
+  operationId: string;
+  /** The method and the path. */
+  address: string;
+}
+
+async function operationsOf(service: ServiceName): Promise<Operation[]> {
+  const { paths } = JSON.parse(await readFile(contractOf(service), "utf8")) as {
+    paths: Record<string, Record<string, { operationId?: string }>>;
+  };
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, { operationId }]) =>
+      operationId === undefined ? [] : [{ operationId, address: `${method} ${path}` }],
+    ),
+  );
+}
+
+/**
+ * The ids of operations whose code other requests reach too: at the address of a zone what has an older one, and what a service before
+ * this one, with the same caller, answers at the same address.
+ */
+async function reachedOtherwise(service: ServiceName): Promise<string[]> {
+  const own = await operationsOf(service);
+  const ids = new Set(own.map(({ operationId }) => operationId));
+  const before = services.slice(0, services.indexOf(service));
+  const alike = before.filter((name) => callers[name].username === callers[service].username);
+  const asked = new Set((await Promise.all(alike.map(operationsOf))).flat().map(({ address }) => address));
+  const hasOlder = ({ operationId }: Operation) => ids.has(operationId.slice(operationId.indexOf(".") + 1));
+  return own.filter((one) => hasOlder(one) || asked.has(one.address)).map(({ operationId }) => operationId);
 }
 
 /** Asks what systems may ask, with the certificate of a system of the demo. */
