@@ -197,6 +197,8 @@ function templateIn(request: HttpRequest): Template {
     /Credential=[^/]+\/\d+\/([^/]+)\/([^/]+)\//.exec(request.headers.authorization ?? "") ?? [];
   const constant = Object.entries(request.headers).filter(([name]) => !OF_A_CALL.includes(name));
   request.headers = Object.fromEntries(constant);
+  // The body of the first command is a buffer of 64 KB.
+  request.body = undefined;
   return { request, signingRegion, signingService };
 }
 

@@ -41,10 +41,10 @@ const foldCharacter = (character: string): string =>
 const PLAIN = /^[ -~]*$/;
 
 /**
- * The folded unit of each UTF-16 unit; 0 if it was not computed yet, OTHER if the form has not exactly one unit, or is that of a
- * character of two.
+ * The folded unit of each UTF-16 unit, by its upper byte and its lower one: few alphabets are used. 0 if it was not computed yet, OTHER
+ * if the form has not exactly one unit, or is that of a character of two.
  */
-const known = new Uint16Array(0x10000);
+const known: (Uint16Array | undefined)[] = [];
 const OTHER = 0xffff;
 const others = new Map<number, string>();
 
@@ -52,8 +52,9 @@ function foldUnit(unit: number): number {
   const form = foldCharacter(String.fromCharCode(unit));
   const isSingle = form.length === 1 && !isHalf(unit);
   if (!isSingle) others.set(unit, form);
-  known[unit] = isSingle ? form.charCodeAt(0) : OTHER;
-  return known[unit];
+  const folded = isSingle ? form.charCodeAt(0) : OTHER;
+  (known[unit >> 8] ??= new Uint16Array(0x100))[unit & 0xff] = folded;
+  return folded;
 }
 
 /** True for a half of a character of two units. */
@@ -110,7 +111,7 @@ function foldRuns(original: string): { text: string; runs: Run[] } {
   const textOf = (end: number) => decoder.decode(units.subarray(begun, end));
   for (let i = 0; i < original.length; i += 1) {
     const unit = original.charCodeAt(i);
-    const folded = known[unit] || foldUnit(unit);
+    const folded = known[unit >> 8]?.[unit & 0xff] || foldUnit(unit);
     if (folded !== OTHER) units[i] = folded;
     else {
       const character = String.fromCodePoint(original.codePointAt(i) ?? 0);
