@@ -37,8 +37,12 @@ export async function wrongIn(
   return found;
 }
 
-/** The angles at which more letters are wrong than the limit allows. */
+/** The angles at which more letters are wrong than the limit allows; to the left and to the right they count together. */
 export function worseThanUpright(found: readonly Wrong[]): number[] {
   const upright = found.find(({ turn }) => turn === 0)?.wrong ?? 0;
-  return found.filter(({ wrong }) => wrong > MOST_OF_UPRIGHT * upright).map(({ turn }) => turn);
+  const alike = Map.groupBy(found, ({ turn }) => Math.abs(turn));
+  return [...alike].flatMap(([turn, of]) => {
+    const wrong = of.reduce((sum, one) => sum + one.wrong, 0) / of.length;
+    return wrong > MOST_OF_UPRIGHT * upright ? [turn] : [];
+  });
 }

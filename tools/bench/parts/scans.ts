@@ -45,7 +45,7 @@ export async function scans({ letters }: { letters: number }): Promise<Section> 
     body: [
       `${letters} letters of an office in each language, from each of these scanners: small print with grain, so that upright pages are ` +
         "not read without faults. On its side and upside down is the same picture, turned; askew the paper is scanned anew. Letters that are wrong, missing " +
-        `or too many, of 1,000; of all pages of a language at most ${MOST_OF_UPRIGHT} of those of the upright pages at each angle: ${verdict(holds)}.`,
+        `or too many, of 1,000; of all pages of a language at most ${MOST_OF_UPRIGHT} of those of the upright pages at each angle, where 4° to the left and to the right count together: ${verdict(holds)}.`,
       ...(missing.length > 0 ? [`Not read, without data of the language: ${missing.join(", ")}.`] : []),
       ...tables,
     ],
