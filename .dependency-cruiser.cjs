@@ -94,7 +94,7 @@ module.exports = {
         "What services and pages have alike stands by itself: a page must not get code of a server with it.",
       severity: "error",
       from: { path: "^shared/everywhere/" },
-      to: {},
+      to: { pathNot: "^shared/everywhere/" },
     },
     {
       name: "http-knows-neither-records-nor-features",

@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type Trace, traceOf, traceparentOf } from "./trace.ts";
 
-export const languages = ["ro", "ru"] as const;
-export type Language = (typeof languages)[number];
+export { type Language, languages } from "./everywhere/texts.ts";
 
 /**
  * The state of the current request, which would otherwise be passed through every call: the correlation id and the trace

@@ -4,9 +4,13 @@ import { invalidField } from "./refusals.ts";
 import { filled } from "./texts.ts";
 
 const refusals = keyed({
-  inchis: conflict(["Este închis.", "Закрыто."]),
-  preaMult: badRequest(["Cel mult {limita} {ce}.", "Не более {limita} {ce}."]),
-  oprit: unavailable(["Oprit; codul {correlationId}.", "Остановлено; код {correlationId}."]),
+  inchis: conflict(["Este închis.", "Закрыто.", "It is closed."]),
+  preaMult: badRequest(["Cel mult {limita} {ce}.", "Не более {limita} {ce}.", "At most {limita} {ce}."]),
+  oprit: unavailable([
+    "Oprit; codul {correlationId}.",
+    "Остановлено; код {correlationId}.",
+    "Stopped; code {correlationId}.",
+  ]),
 });
 
 it("a refusal is thrown by reference, with its key, its status and the values of its texts", () => {
@@ -14,6 +18,15 @@ it("a refusal is thrown by reference, with its key, its status and the values of
   expect(error).toBeInstanceOf(AppError);
   expect(error).toMatchObject({ key: "preaMult", status: 400, headers: { "retry-after": "1" } });
   expect(filled(error.reason.text, "ru", error.values)).toBe("Не более 3 file.");
+});
+
+it("a number of a text is written as its language writes it", () => {
+  const { reason, values } = refusals.preaMult({ limita: 2.5, ce: "MB" });
+  expect((["ro", "ru", "en"] as const).map((language) => filled(reason.text, language, values))).toEqual([
+    "Cel mult 2,5 MB.",
+    "Не более 2,5 MB.",
+    "At most 2.5 MB.",
+  ]);
 });
 
 it("a refusal without values takes only further details", () => {
@@ -34,9 +47,11 @@ it("the compiler refuses a missing text, other placeholders, a missing value and
     // @ts-expect-error: no Russian text
     () => conflict(["Este închis."]),
     // @ts-expect-error: the Russian text lacks {limita}
-    () => conflict(["Cel mult {limita}.", "Не более."]),
+    () => conflict(["Cel mult {limita}.", "Не более.", "At most {limita}."]),
     // @ts-expect-error: the Romanian text lacks {limita}
-    () => conflict(["Cel mult.", "Не более {limita}."]),
+    () => conflict(["Cel mult.", "Не более {limita}.", "At most."]),
+    // @ts-expect-error: the English text lacks {limita}
+    () => conflict(["Cel mult {limita}.", "Не более {limita}.", "At most."]),
     // @ts-expect-error: no values
     () => refusals.preaMult(),
     // @ts-expect-error: {ce} has no value
@@ -48,5 +63,5 @@ it("the compiler refuses a missing text, other placeholders, a missing value and
     // @ts-expect-error: what is wrong about a field has no values
     () => invalidField("limita", refusals.preaMult),
   ];
-  expect(misuses).toHaveLength(8);
+  expect(misuses).toHaveLength(9);
 });

@@ -10,61 +10,61 @@ export const errorKinds = {
   badRequest: {
     status: 400,
     key: "cerereIncorecta",
-    title: ["Cerere incorectă", "Некорректный запрос"],
+    title: ["Cerere incorectă", "Некорректный запрос", "Bad request"],
   },
   unauthenticated: {
     status: 401,
     key: "neautentificat",
-    title: ["Neautentificat", "Требуется вход"],
+    title: ["Neautentificat", "Требуется вход", "Sign-in required"],
   },
-  forbidden: { status: 403, key: "interzis", title: ["Acces interzis", "Доступ запрещён"] },
-  notFound: { status: 404, key: "negasit", title: ["Negăsit", "Не найдено"] },
+  forbidden: { status: 403, key: "interzis", title: ["Acces interzis", "Доступ запрещён", "Access denied"] },
+  notFound: { status: 404, key: "negasit", title: ["Negăsit", "Не найдено", "Not found"] },
   methodNotAllowed: {
     status: 405,
     key: "metodaNepermisa",
-    title: ["Metodă nepermisă", "Метод не разрешён"],
+    title: ["Metodă nepermisă", "Метод не разрешён", "Method not allowed"],
   },
-  conflict: { status: 409, key: "conflict", title: ["Conflict", "Конфликт"] },
+  conflict: { status: 409, key: "conflict", title: ["Conflict", "Конфликт", "Conflict"] },
   stale: {
     status: 412,
     key: "versiuneDepasita",
-    title: ["Versiune depășită", "Устаревшая версия"],
+    title: ["Versiune depășită", "Устаревшая версия", "Outdated version"],
   },
   tooLarge: {
     status: 413,
     key: "preaMare",
-    title: ["Conținut prea mare", "Слишком большой объём"],
+    title: ["Conținut prea mare", "Слишком большой объём", "Content too large"],
   },
   unsupportedMedia: {
     status: 415,
     key: "tipNeacceptat",
-    title: ["Tip de conținut neacceptat", "Неподдерживаемый тип данных"],
+    title: ["Tip de conținut neacceptat", "Неподдерживаемый тип данных", "Unsupported content type"],
   },
   rangeNotSatisfiable: {
     status: 416,
     key: "interval",
-    title: ["Interval imposibil", "Недопустимый диапазон"],
+    title: ["Interval imposibil", "Недопустимый диапазон", "Range not satisfiable"],
   },
   unprocessable: {
     status: 422,
     key: "inconsecvent",
-    title: ["Date inconsecvente", "Противоречивые данные"],
+    title: ["Date inconsecvente", "Противоречивые данные", "Inconsistent data"],
   },
   locked: {
     status: 423,
     key: "continutInfectat",
-    title: ["Conținut reținut", "Содержимое удержано"],
+    title: ["Conținut reținut", "Содержимое удержано", "Content withheld"],
   },
   tooManyRequests: {
     status: 429,
     key: "preaMulteCereri",
-    title: ["Prea multe cereri", "Слишком много запросов"],
+    title: ["Prea multe cereri", "Слишком много запросов", "Too many requests"],
   },
-  fault: { status: 500, key: "intern", title: ["Eroare internă", "Внутренняя ошибка"] },
+  fault: { status: 500, key: "intern", title: ["Eroare internă", "Внутренняя ошибка", "Internal error"] },
   unavailable: {
     status: 503,
     key: "indisponibil",
-    title: ["Serviciu indisponibil", "Сервис недоступен"],
+    title: ["Serviciu indisponibil", "Сервис недоступен", "Service unavailable"],
   },
 } as const;
 
@@ -137,12 +137,12 @@ type Placeholders<T extends string> = T extends `${string}{${infer Name}}${infer
   ? Exclude<Name, Added> | Placeholders<Rest>
   : never;
 
-/** The second language, if it has the placeholders of the first. */
-type Alike<Ro extends string, Ru extends string> = [Placeholders<Ro>, Placeholders<Ru>] extends [
-  Placeholders<Ru>,
+/** The text of another language, if it has the placeholders of the Romanian one. */
+type Alike<Ro extends string, Other extends string> = [Placeholders<Ro>, Placeholders<Other>] extends [
+  Placeholders<Other>,
   Placeholders<Ro>,
 ]
-  ? Ru
+  ? Other
   : { withPlaceholders: Placeholders<Ro> };
 
 /** A refusal that has no key yet. */

@@ -1,20 +1,20 @@
-import type { Language } from "./context.ts";
+import { type CarriedText, inLanguage, type Language, type Text } from "./everywhere/texts.ts";
 
-/** A text for people, in Romanian, Russian and English; `{name}` stands for a value. */
-export type Text = readonly [ro: string, ru: string, en?: string];
+export { type InEach, inLanguage, type Text } from "./everywhere/texts.ts";
 
-const positions = { ro: 0, ru: 1 } as const satisfies Record<Language, number>;
+/** A text as records and answers carry it. */
+export const carried = ([ro, ru, en]: Text): CarriedText => ({ ro, ru, ...(en === undefined ? {} : { en }) });
 
-export const inLanguage = <Said>(text: readonly [ro: Said, ru: Said, en?: Said], language: Language): Said =>
-  text[positions[language]];
+/** A fraction has a comma, and in English a point. */
+const written = (value: string | number, language: Language): string =>
+  typeof value === "number" && language !== "en" ? String(value).replace(".", ",") : String(value);
 
-/** As answers carry a text. */
-export const bothLanguages = ([ro, ru]: Text): { ro: string; ru: string } => ({ ro, ru });
-
-/** A text in a language, with the values of its placeholders. */
+/** A text in a language, with the values of its placeholders: `{name}` stands for a value. */
 export const filled = (
   text: Text,
   language: Language,
   values: Readonly<Record<string, string | number>> = {},
 ): string =>
-  inLanguage(text, language).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  inLanguage(text, language).replace(/\{(\w+)\}/g, (whole, name: string) =>
+    written(values[name] ?? whole, language),
+  );

@@ -11,6 +11,7 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from "openid-client";
+import { inLanguage } from "../../shared/texts.ts";
 import { governmentClient, governmentPeople } from "../demo/government.ts";
 import { clients as documentClients } from "../demo/data.ts";
 import { type Mistake, REFUSE, startTestIssuer, type TestIssuer, Visitor } from "./testing.ts";
@@ -130,7 +131,7 @@ describe("the local government login", () => {
     expect(answerOf(next.href)).toMatchObject({ error: "invalid_request", state: STATE });
   });
 
-  it("the local government login refuses an unknown client and an unknown address to return to, on a page of its own in both languages", async () => {
+  it("the local government login refuses an unknown client and an unknown address to return to, on a page of its own in all languages", async () => {
     const wishes: Record<string, string>[] = [
       { client_id: "unknown" },
       { redirect_uri: "http://localhost:3000/elsewhere" },
@@ -185,11 +186,14 @@ describe("the page of a sign-in", () => {
     return { visitor, answer, next, page: await answer.text() };
   }
 
-  it("the page of a sign-in has a button for each person, described in Romanian and Russian", async () => {
+  it("the page of a sign-in has a button for each person, described in each language", async () => {
     const { page } = await openPage();
     const missing = governmentPeople.filter(
       ({ key, name, about }) =>
-        !page.includes(`value="${key}">${name}<small>${about.join(' · <span lang="ru">')}</span>`),
+        !page.includes(
+          `value="${key}">${name}<small>${inLanguage(about, "ro")} · <span lang="ru">${inLanguage(about, "ru")}</span> · ` +
+            `<span lang="en">${inLanguage(about, "en")}</span></small>`,
+        ),
     );
     expect(missing).toEqual([]);
   });

@@ -1,4 +1,5 @@
-import type { Text } from "../../shared/texts.ts";
+import { languages } from "../../shared/everywhere/texts.ts";
+import { inLanguage, type Text } from "../../shared/texts.ts";
 import type { GovernmentPerson } from "../demo/government.ts";
 
 /**
@@ -25,16 +26,21 @@ button{font:inherit;display:block;width:100%;min-height:3rem;margin:0 0 .5rem;pa
 button:focus-visible{outline:3px solid #1d6fd1;outline-offset:2px}
 small{display:block}`;
 
-const escaped = (text = "") => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
-/** A text in Romanian, the language of the page, and in Russian. */
-const inBoth = ([ro, ru]: Text, between = " · ") =>
-  `${escaped(ro)}${between}<span lang="ru">${escaped(ru)}</span>`;
+/** A text in Romanian, the language of the page, and in the others. */
+const inEach = (text: Text, between = " · ") =>
+  languages
+    .map((language) => {
+      const said = escaped(inLanguage(text, language));
+      return language === "ro" ? said : `<span lang="${language}">${said}</span>`;
+    })
+    .join(between);
 
 const page = (title: Text, main: string) => `<!doctype html>
 <html lang="ro"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title.map((text) => escaped(text)).join(" · ")}</title><style>${style}</style></head>
-<body><main><h1>${inBoth(title, "<br>")}</h1>
+<title>${languages.map((language) => escaped(inLanguage(title, language))).join(" · ")}</title><style>${style}</style></head>
+<body><main><h1>${inEach(title, "<br>")}</h1>
 ${main}
 </main></body></html>
 `;
@@ -56,15 +62,15 @@ const texts = {
 } satisfies Record<string, Text>;
 
 const buttonOf = ({ key, name, about }: GovernmentPerson) =>
-  `<button name="person" value="${escaped(key)}">${escaped(name)}<small>${inBoth(about)}</small></button>`;
+  `<button name="person" value="${escaped(key)}">${escaped(name)}<small>${inEach(about)}</small></button>`;
 
 /** The page of a sign-in: a button for each person, and one to refuse. */
 export function signInPage(action: string, people: GovernmentPerson[]): string {
   const group = (title: Text, members: GovernmentPerson[]) =>
-    members.length === 0 ? "" : `<h2>${inBoth(title)}</h2>\n${members.map(buttonOf).join("\n")}`;
+    members.length === 0 ? "" : `<h2>${inEach(title)}</h2>\n${members.map(buttonOf).join("\n")}`;
   return page(
     texts.signIn,
-    `<p>${inBoth(texts.notReal, "<br>")}</p>
+    `<p>${inEach(texts.notReal, "<br>")}</p>
 <form method="post" action="${escaped(action)}">
 ${group(
   texts.citizens,
@@ -74,8 +80,8 @@ ${group(
   texts.officials,
   people.filter(({ idnp }) => idnp === undefined),
 )}
-<h2>${inBoth(texts.cancel)}</h2>
-<button name="cancel" value="yes">${inBoth(texts.cancel)}</button>
+<h2>${inEach(texts.cancel)}</h2>
+<button name="cancel" value="yes">${inEach(texts.cancel)}</button>
 </form>`,
   );
 }
@@ -85,19 +91,19 @@ export const signOutPage = (form: string): string =>
   page(
     texts.signOut,
     `${form}
-<button form="op.logoutForm" name="logout" value="yes">${inBoth(texts.yes)}</button>
-<button form="op.logoutForm">${inBoth(texts.no)}</button>`,
+<button form="op.logoutForm" name="logout" value="yes">${inEach(texts.yes)}</button>
+<button form="op.logoutForm">${inEach(texts.no)}</button>`,
   );
 
 export const signedOutPage = (): string =>
-  page(texts.signedOut, `<p>${inBoth(texts.signedOutHint, "<br>")}</p>`);
+  page(texts.signedOut, `<p>${inEach(texts.signedOutHint, "<br>")}</p>`);
 
 /** The page of a refused request; `reason` is a code of OAuth 2.0 with its explanation. */
 export const refusedPage = (reason: string): string =>
   page(
     texts.refused,
-    `<p>${inBoth(texts.refusedHint, "<br>")}</p><p><code lang="en">${escaped(reason)}</code></p>`,
+    `<p>${inEach(texts.refusedHint, "<br>")}</p><p><code lang="en">${escaped(reason)}</code></p>`,
   );
 
 /** The page of a sign-in that has expired, or was finished before. */
-export const endedPage = (): string => page(texts.ended, `<p>${inBoth(texts.refusedHint, "<br>")}</p>`);
+export const endedPage = (): string => page(texts.ended, `<p>${inEach(texts.refusedHint, "<br>")}</p>`);

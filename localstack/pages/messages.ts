@@ -1,7 +1,7 @@
 import type { CaughtAttachment, CaughtMail } from "../cloud/mail-store.ts";
 import type { CaughtPush } from "../providers/push-service.ts";
 import type { CaughtText } from "../providers/sms-gateway.ts";
-import type { Language } from "../../shared/context.ts";
+import { type Language, locales } from "../../shared/everywhere/texts.ts";
 import { html, type Html } from "./html.ts";
 import { pageOf, type View } from "./page.ts";
 import { word, type Word } from "./words.ts";
@@ -65,7 +65,7 @@ const entryOf = ({ title, facts, receivedAt, body }: Entry, index: number, langu
   html`<li data-entry="${index}-${receivedAt}">
     <h2>${title}</h2>
     <p class="facts">
-      ${[...facts, new Date(receivedAt).toLocaleString(language)].filter(Boolean).join(" · ")}
+      ${[...facts, new Date(receivedAt).toLocaleString(locales[language])].filter(Boolean).join(" · ")}
     </p>
     ${body}
   </li> `;

@@ -1,4 +1,4 @@
-import type { Language } from "../../shared/context.ts";
+import { type Language, languageNames, languages } from "../../shared/everywhere/texts.ts";
 import { html, type Html } from "./html.ts";
 import { word, type Word } from "./words.ts";
 
@@ -35,11 +35,6 @@ export const pageHeaders: Record<string, string> = {
   "cache-control": "no-store",
 };
 
-const languages: [Language, string][] = [
-  ["ro", "Română"],
-  ["ru", "Русский"],
-];
-
 /** The pages, in the order of their links. */
 const links: [path: string, label: string][] = [
   ["/demo", "Demo"],
@@ -72,7 +67,7 @@ export function pageOf({ path, language }: View, { title, lead, body }: PagePart
             ${links.map(([to, label]) => html`<a href="${addressOf(to, language)}" ${current(to === path)}>${label}</a> `)}
           </nav>
           <p class="languages">
-            ${languages.map(([code, label]) => html`<a href="${addressOf(path, code)}" lang="${code}" ${current(code === language)}>${label}</a> `)}
+            ${languages.map((code) => html`<a href="${addressOf(path, code)}" lang="${code}" ${current(code === language)}>${languageNames[code]}</a> `)}
           </p>
         </header>
         <main id="main" tabindex="-1">

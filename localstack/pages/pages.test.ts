@@ -40,7 +40,8 @@ const full: Outbox = {
 
 async function bodyOf(address: string, outbox = full, acceptLanguage?: string): Promise<string> {
   const { pathname: path, searchParams: query } = new URL(address, "http://localhost");
-  return (await pageAt({ path, query, acceptLanguage }, outbox))?.body ?? "";
+  const headers = { "accept-language": acceptLanguage };
+  return (await pageAt({ path, query, headers }, outbox))?.body ?? "";
 }
 
 describe("the pages of the local system", () => {
@@ -64,8 +65,16 @@ describe("the pages of the local system", () => {
       bodyOf("/mail"),
       bodyOf("/mail", full, "ru-MD,ru;q=0.9,ro;q=0.8"),
       bodyOf("/mail?limba=ro", full, "ru"),
+      bodyOf("/demo", full, "en-GB,en;q=0.9"),
+      bodyOf("/demo", full, "de"),
     ]);
-    expect(titles.map((page) => /<html lang="(\w+)">/.exec(page)?.[1])).toEqual(["ro", "ru", "ro"]);
+    expect(titles.map((page) => /<html lang="(\w+)">/.exec(page)?.[1])).toEqual([
+      "ro",
+      "ru",
+      "ro",
+      "en",
+      "ro",
+    ]);
   });
 
   it("the pages of the local system say that nothing was sent yet", async () => {

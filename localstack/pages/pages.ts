@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
+import { languageOfPage } from "../../shared/http/languages.ts";
 import type { CaughtMail } from "../cloud/mail-store.ts";
 import type { CaughtPush } from "../providers/push-service.ts";
 import type { CaughtText } from "../providers/sms-gateway.ts";
@@ -23,9 +24,9 @@ export interface PageFile {
 
 interface PageRequest {
   path: string;
-  /** The query, with the chosen language in `limba`. */
+  /** They say which language is wanted. */
   query: URLSearchParams;
-  acceptLanguage?: string | undefined;
+  headers: Readonly<Record<string, string | undefined>>;
 }
 
 const HTML = "text/html; charset=utf-8";
@@ -60,12 +61,6 @@ const files: Record<string, () => Promise<PageFile>> = {
 export async function pageAt(request: PageRequest, outbox: Outbox): Promise<PageFile | undefined> {
   const { path } = request;
   const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
-  if (page) return { type: HTML, body: page({ path, language: languageOf(request) }, outbox) };
+  if (page) return { type: HTML, body: page({ path, language: languageOfPage(request) }, outbox) };
   return Object.hasOwn(files, path) ? files[path]?.() : undefined;
-}
-
-/** The language that the person chose, else that of the browser, else Romanian. */
-function languageOf({ query, acceptLanguage = "" }: PageRequest): View["language"] {
-  const wanted = query.get("limba") ?? /\b(ro|ru)\b/.exec(acceptLanguage)?.[1];
-  return wanted === "ru" ? "ru" : "ro";
 }

@@ -23,8 +23,8 @@ function pageOf(query: URLSearchParams, name: string): string {
   );
   return `<!doctype html><html lang="ro"><meta charset="utf-8"><title>${name}</title>
 <style>body{font:16px system-ui;max-width:26rem;margin:4rem auto;padding:0 1rem}button{font:inherit;padding:.5rem 1rem;margin-right:.5rem}</style>
-<h1>${name}</h1><p>Temelia cere să vă citească fișierele. · Temelia просит доступ на чтение файлов.</p>
-<form>${fields.join("")}<button name="decizie" value="da">Permite · Разрешить</button><button name="decizie" value="nu">Refuză · Отказать</button></form></html>`;
+<h1>${name}</h1><p>Temelia cere să vă citească fișierele. · Temelia просит доступ на чтение файлов. · Temelia asks to read your files.</p>
+<form>${fields.join("")}<button name="decizie" value="da">Permite · Разрешить · Allow</button><button name="decizie" value="nu">Refuză · Отказать · Refuse</button></form></html>`;
 }
 
 /** The endpoints of RFC 6749 and RFC 7009. Returns false for any other path. */

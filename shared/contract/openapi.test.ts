@@ -174,7 +174,7 @@ describe("the OpenAPI document", () => {
     expect(parameters["Accept-Language"]?.schema).toEqual({
       type: "string",
       default: "ro",
-      examples: ["ro", "ru"],
+      examples: ["ro", "ru", "en"],
     });
     expect(parameters["Idempotency-Key"]?.schema).toMatchObject({ maxLength: 255 });
   });

@@ -109,7 +109,7 @@ const sharedParameters: ZodOpenApiComponentsObject["parameters"] = {
   "Accept-Language": {
     name: "Accept-Language",
     in: "header",
-    description: "Limbile, în ordinea dorită (RFC 9110): ro, ru",
+    description: `Limbile, în ordinea dorită (RFC 9110): ${languages.join(", ")}`,
     schema: { type: "string", default: "ro", examples: [...languages] },
   },
   "X-Correlation-Id": {

@@ -1,3 +1,5 @@
+import type { Text } from "./texts.ts";
+
 /** Why a signature is not valid, for people who have never seen a certificate: on pages, in the console and in reports. */
 export const signatureReasons = {
   FISIER_CRIPTAT: [
@@ -68,4 +70,4 @@ export const signatureReasons = {
     "Nu s-a putut stabili: semnătura este de un fel care nu se verifică aici. Nu înseamnă că este greșită.",
     "Установить не удалось: подпись такого вида здесь не проверяется. Это не значит, что она неверна.",
   ],
-} satisfies Record<string, [ro: string, ru: string, en?: string]>;
+} satisfies Record<string, Text>;

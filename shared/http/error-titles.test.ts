@@ -14,14 +14,20 @@ const call = callerOf(lambdaHandler(shop, none));
 
 const romanian = { title: "Negăsit", detail: "Nu există adresa GET /api/nothing." };
 const russian = { title: "Не найдено", detail: "Адрес GET /api/nothing не существует." };
+const english = { title: "Not found", detail: "The address GET /api/nothing does not exist." };
 
 it.each([
   ["ru, en;q=0.9", russian],
-  ["en-GB,ru;q=0.5", russian],
-  ["en", romanian],
+  ["en-GB,ru;q=0.5", english],
+  ["en", english],
+  ["en-GB;q=0.9, ro;q=0.1", english],
+  ["*", romanian],
   ["fr", romanian],
   ["", romanian],
-])("title and detail of a refusal are in one language, Romanian or Russian: %j", async (asked, texts) => {
-  const { json } = await call("GET", "/shop/api/nothing", { headers: { "accept-language": asked } });
-  expect(json).toMatchObject({ ...texts, status: 404 });
-});
+])(
+  "title and detail of a refusal are in one language, the one that the caller prefers: %j",
+  async (asked, texts) => {
+    const { json } = await call("GET", "/shop/api/nothing", { headers: { "accept-language": asked } });
+    expect(json).toMatchObject({ ...texts, status: 404 });
+  },
+);

@@ -30,7 +30,11 @@ const Item = z.object({ id: z.int() });
 const text = { access: unrestricted, summary: "", returns: plainText };
 const throwing = (error: unknown) => () => Promise.reject(error as Error);
 const refusals = keyed({
-  imprumutata: conflict(["Cartea {titlu} este împrumutată.", "Книга {titlu} выдана."]),
+  imprumutata: conflict([
+    "Cartea {titlu} este împrumutată.",
+    "Книга {titlu} выдана.",
+    "The book {titlu} is on loan.",
+  ]),
 });
 const lent = refusals.imprumutata({ titlu: "Ion" });
 const sunset = { since: "2026-01-01", sunset: "2027-01-01" };
@@ -95,7 +99,12 @@ describe("language", () => {
     ["ru", "ru"],
     ["ru-MD,ro;q=0.5", "ru"],
     ["ro;q=0.3, ru;q=0.9", "ru"],
-    ["en, fr;q=0.8", "ro"],
+    ["en", "en"],
+    ["en-GB;q=0.9, ro;q=0.1", "en"],
+    ["fr, en;q=0.2", "en"],
+    ["de, fr;q=0.8", "ro"],
+    ["*", "ro"],
+    ["*, en;q=0", "ro"],
     ["ru;q=0", "ro"],
     [";;q=x,,", "ro"],
   ])("Accept-Language %j is answered in %s", async (header, language) => {
@@ -104,7 +113,11 @@ describe("language", () => {
     });
     expect(headers["content-language"]).toBe(language);
     expect((json as { detail: string }).detail).toBe(
-      { ro: "Cartea Ion este împrumutată.", ru: "Книга Ion выдана." }[language],
+      {
+        ro: "Cartea Ion este împrumutată.",
+        ru: "Книга Ion выдана.",
+        en: "The book Ion is on loan.",
+      }[language],
     );
   });
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import Negotiator from "negotiator";
-import { languages, type Language } from "../context.ts";
+import type { Language } from "../context.ts";
 import { kernel } from "../refusals.ts";
 import { callerAddress } from "./front/caller-address.ts";
+import { preferredLanguage } from "./languages.ts";
 
 /** A request in the kernel's form, independent of the gateway. */
 export interface Incoming {
@@ -46,7 +47,7 @@ export function incoming(event: APIGatewayProxyEventV2, serviceName: string): In
       return callerAddress(headers, event.requestContext.http.sourceIp);
     },
     correlationId: given && CORRELATION_ID.test(given) ? given : randomUUID(),
-    language: preferred(languages, headers["accept-language"]),
+    language: preferredLanguage(headers["accept-language"]),
     event,
   };
 }
@@ -93,12 +94,6 @@ function lowerCaseNames(headers: APIGatewayProxyEventV2["headers"]): Record<stri
   return Object.fromEntries(
     Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
   );
-}
-
-/** The supported language that the caller prefers (RFC 9110 §12.5.4), by default the first. */
-export function preferred<Name extends string>(supported: readonly [Name, ...Name[]], header = "*"): Name {
-  const negotiator = new Negotiator({ headers: { "accept-language": header } });
-  return (negotiator.language([...supported]) as Name | undefined) ?? supported[0];
 }
 
 /** True if the caller prefers this type to plain text. */

@@ -1,11 +1,15 @@
 import type * as z from "zod";
-import { ro, ru } from "zod/locales";
+import { en, ro, ru } from "zod/locales";
 import type { Language } from "../context.ts";
 import type { FieldError, Refusal } from "../errors.ts";
 import { invalidFields, kernel, wrongField } from "../refusals.ts";
 import { inLanguage } from "../texts.ts";
 
-const locales: Record<Language, z.core.$ZodErrorMap> = { ro: ro().localeError, ru: ru().localeError };
+const locales: Record<Language, z.core.$ZodErrorMap> = {
+  ro: ro().localeError,
+  ru: ru().localeError,
+  en: en().localeError,
+};
 
 /** An absent value gets our text for a required field; all other messages come from the library. */
 const errorMapOf =
@@ -15,7 +19,11 @@ const errorMapOf =
       ? inLanguage(kernel.obligatoriu.text, language)
       : locales[language](issue);
 
-const errorMaps: Record<Language, z.core.$ZodErrorMap> = { ro: errorMapOf("ro"), ru: errorMapOf("ru") };
+const errorMaps: Record<Language, z.core.$ZodErrorMap> = {
+  ro: errorMapOf("ro"),
+  ru: errorMapOf("ru"),
+  en: errorMapOf("en"),
+};
 
 /**
  * The value as `schema` parses it.

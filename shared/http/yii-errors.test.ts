@@ -40,7 +40,7 @@ const registry = service({
 const text = { access: unrestricted, summary: "", returns: plainText };
 const throwing = (error: unknown) => () => Promise.reject(error as Error);
 const Body = z.object({ idno: z.string(), service: z.string() });
-const scris = ["Scris <greșit>.", "Написано <неверно>."] as const;
+const scris = ["Scris <greșit>.", "Написано <неверно>.", "Written <wrongly>."] as const;
 const written = (kind: ErrorKind) => new AppError({ kind, key: "scris", text: scris });
 const fields = invalidFields([
   { field: "idno", code: "scris", message: scris },

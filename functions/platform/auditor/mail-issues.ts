@@ -5,8 +5,8 @@ import { log } from "../../../shared/log.ts";
 import { isRefusedForNow } from "../../../shared/mail/mail.ts";
 import { sendMail } from "../../../shared/mail/send-mail.ts";
 import { countsText } from "../audit/forms/words.ts";
-import type { Language } from "../audit/model/texts.ts";
 import { config } from "../../../shared/config.ts";
+import type { Language } from "../../../shared/everywhere/texts.ts";
 import { type Audit, Audits } from "../records/audit.ts";
 import { type System, Systems } from "../records/system.ts";
 
@@ -43,6 +43,9 @@ const mailOf = (
       "",
       `Система ${cod} проверена ${finishedAt}: ${verdict} (${numbers("ru")}).`,
       `Открыто отклонений: ${opened}. Закрыто отклонений: ${closed}.`,
+      "",
+      `System ${cod} was audited at ${finishedAt}: ${verdict} (${numbers("en")}).`,
+      `Deviations opened: ${opened}. Deviations closed: ${closed}.`,
       "",
       `${config.publicUrl}/platform/api/v1/staff/audits/${id}`,
       "",

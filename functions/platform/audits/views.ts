@@ -1,7 +1,10 @@
 import * as z from "zod";
 import { AuditView } from "../records/audit.ts";
 
-const Text = z.object({ ro: z.string(), ru: z.string() }).meta({ id: "StandardText" });
+/** Reports from before English have none. */
+const Text = z
+  .object({ ro: z.string(), ru: z.string(), en: z.string().optional() })
+  .meta({ id: "StandardText" });
 const Verdict = z.enum(["PASS", "WARN", "FAIL"]);
 /** The verdict of a rule; a rule with nothing to check is not applicable. */
 const RuleVerdict = z.enum(["PASS", "WARN", "FAIL", "NOT_APPLICABLE"]);
@@ -52,6 +55,7 @@ const RuleRowView = z
         says: {
           ro: "Resursele sunt substantive la plural",
           ru: "Ресурсы — существительные во множественном числе",
+          en: "Resources are plural nouns",
         },
         source: "section 8",
         level: "must",
@@ -70,7 +74,7 @@ const RuleRowView = z
           },
         ],
         breachesTotal: 1,
-        fix: { ro: "Redenumiți resursa", ru: "Переименуйте ресурс" },
+        fix: { ro: "Redenumiți resursa", ru: "Переименуйте ресурс", en: "Rename the resource" },
       },
     ],
   });

@@ -51,11 +51,12 @@ async function tell({ id, cod, contact }: Stored<System>, ending: readonly Waive
   const lines = ending.map((one) => `${one.rule} ${one.pathPattern}: ${one.validUntil ?? ""}`);
   const outcome = await sendMail({
     to: contact,
-    subject: `${cod}: excepții care expiră / истекающие исключения`,
+    subject: `${cod}: excepții care expiră / истекающие исключения / expiring waivers`,
     messageId: `waivers-${id}-${keyOf(ending[0] ?? { rule: "", pathPattern: "", reason: "" })}@platform.temelia`,
     text: [
       `Excepțiile sistemului ${cod} expiră; după aceea abaterile lor sunt iarăși FAIL:`,
       `Исключения системы ${cod} истекают; после этого их отклонения снова FAIL:`,
+      `Waivers of the system ${cod} are expiring; after that their deviations are FAIL again:`,
       "",
       ...lines,
       "",

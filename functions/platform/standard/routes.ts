@@ -7,10 +7,10 @@ import { listOf } from "../../../shared/http/list-query.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { kernel } from "../../../shared/refusals.ts";
+import { inLanguage, type Language } from "../../../shared/everywhere/texts.ts";
 import { access } from "../access/authentication.ts";
 import { badgeOf } from "../audit/forms/badge.ts";
 import type { Rule } from "../audit/model/rule.ts";
-import type { Language } from "../audit/model/texts.ts";
 import { SystemPublicView, Systems } from "../records/system.ts";
 import { get, platform } from "../service.ts";
 import { listPublished } from "../systems/systems.ts";
@@ -23,8 +23,10 @@ const RuleView = z
     since: z.iso.date(),
     saysRo: z.string(),
     saysRu: z.string(),
+    saysEn: z.string(),
     fixRo: z.string(),
     fixRu: z.string(),
+    fixEn: z.string(),
   })
   .meta({ id: "Rule" });
 export type RuleView = z.output<typeof RuleView>;
@@ -34,10 +36,12 @@ const viewOf = ({ id: rule, says, fix, source, level, since }: Rule): z.input<ty
   source,
   level,
   since,
-  saysRo: says[0],
-  saysRu: says[1],
-  fixRo: fix[0],
-  fixRu: fix[1],
+  saysRo: inLanguage(says, "ro"),
+  saysRu: inLanguage(says, "ru"),
+  saysEn: inLanguage(says, "en"),
+  fixRo: inLanguage(fix, "ro"),
+  fixRu: inLanguage(fix, "ru"),
+  fixEn: inLanguage(fix, "en"),
 });
 
 /** The rules of the standard. Their libraries are loaded with the first request for them. */

@@ -9,8 +9,10 @@ export const contract: ContractTexts = {
     since: ["De când face parte din standard", "С каких пор в стандарте", "Since when it is in the standard"],
     saysRo: ["Regula, în română", "Правило по-румынски", "The rule in Romanian"],
     saysRu: ["Regula, în rusă", "Правило по-русски", "The rule in Russian"],
+    saysEn: ["Regula, în engleză", "Правило по-английски", "The rule in English"],
     fixRo: ["Cum se îndreaptă, în română", "Исправление по-румынски", "How it is mended, in Romanian"],
     fixRu: ["Cum se îndreaptă, în rusă", "Исправление по-русски", "How it is mended, in Russian"],
+    fixEn: ["Cum se îndreaptă, în engleză", "Исправление по-английски", "How it is mended, in English"],
   },
 };
 

@@ -6,7 +6,7 @@ import { accepted } from "../../http/accepted.ts";
 import type { Reply } from "../../http/responses.ts";
 import { validate } from "../../http/validation.ts";
 import { kernel } from "../../refusals.ts";
-import { type Text, bothLanguages } from "../../texts.ts";
+import { carried, type Text } from "../../texts.ts";
 import type { User } from "../accounts/access.ts";
 import { isAdmin, isServiceAdmin } from "../accounts/account.ts";
 import { ApprovalView, approvalsOf, type Approval, endOfDecision, type Subject } from "./approval.ts";
@@ -117,7 +117,7 @@ export function approvable<Args extends z.ZodObject, Caller extends User, R, Res
   const { service, demands } = definition;
   const records = approvalsOf(service);
   type Parsed = z.output<Args>;
-  const summaryOf = (record: R, args: Parsed) => bothLanguages(definition.rezumat(record, args));
+  const summaryOf = (record: R, args: Parsed) => carried(definition.rezumat(record, args));
 
   async function ask(caller: Caller, sent: z.input<Args>, { ifMatch }: IfMatch = {}): Promise<Asked> {
     demandRole(caller);

@@ -9,8 +9,10 @@ const statuses = ["IN_ASTEPTARE", "EXECUTATA", "RESPINSA", "RETRASA", "EXPIRATA"
 
 const HOURS_TO_DECIDE = 24;
 
-/** A summary for people, in the languages of the administration. */
-const Summary = z.object({ ro: z.string(), ru: z.string() }).meta({ id: "RezumatulAprobarii" });
+/** A summary for people; approvals from before English have none. */
+const Summary = z
+  .object({ ro: z.string(), ru: z.string(), en: z.string().optional() })
+  .meta({ id: "RezumatulAprobarii" });
 
 /** A record that the act changes, and its revision when the act was asked for. */
 const Subject = z.object({ pk: z.string(), sk: z.string(), rev: z.int() });

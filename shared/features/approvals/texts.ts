@@ -84,6 +84,7 @@ export const contract: ContractTexts = {
     ],
     ro: ["În română", "На румынском", "In Romanian"],
     ru: ["În rusă", "На русском", "In Russian"],
+    en: ["În engleză", "На английском", "In English"],
     verb: ["Actul cerut", "Запрошенное действие", "The act that was asked for"],
     args: ["Argumentele actului", "Аргументы действия", "The arguments of the act"],
     requestedBy: ["Cine a cerut", "Кто запросил", "Who asked for it"],

@@ -4,10 +4,11 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { config } from "../../config.ts";
 import { sha256 } from "../../content/hash.ts";
 import { encodingFor } from "../../http/compression.ts";
-import { preferred, type Incoming } from "../../http/request.ts";
+import type { Incoming } from "../../http/request.ts";
 import { Reply, type FileContent } from "../../http/responses.ts";
 import type { Service } from "../../http/service.ts";
 import { kernel } from "../../refusals.ts";
+import { inLanguage, type Text } from "../../texts.ts";
 
 const FOLDER = "shared/features/operational/page";
 
@@ -43,13 +44,12 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
-const languages = ["ro", "ru", "en"] as const;
-const titles = { ro: "referința API", ru: "справочник API", en: "API reference" };
-const scriptNeeded = {
-  ro: "Pagina are nevoie de JavaScript; contractul este la",
-  ru: "Странице нужен JavaScript; контракт находится по адресу",
-  en: "The page needs JavaScript; the contract is at",
-};
+const reference: Text = ["referința API", "справочник API", "API reference"];
+const scriptNeeded: Text = [
+  "Pagina are nevoie de JavaScript; contractul este la",
+  "Странице нужен JavaScript; контракт находится по адресу",
+  "The page needs JavaScript; the contract is at",
+];
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -60,9 +60,8 @@ const YEAR_SECONDS = 31_536_000;
  */
 export async function docsPage(
   { name, title }: Service,
-  { path, headers }: Incoming,
+  { path, language }: Incoming,
 ): Promise<Reply<string>> {
-  const language = preferred(languages, headers["accept-language"]);
   const [folder, root] = path.endsWith("/") ? ["", "../"] : ["docs/", ""];
   const version = await versionOfPage();
   const asset = (file: string) => `${folder}${file}?v=${version}`;
@@ -73,14 +72,14 @@ export async function docsPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title)} – ${titles[language]}</title>
+<title>${escaped(title)} – ${inLanguage(reference, language)}</title>
 <link rel="icon" href="${asset("icon.svg")}">
 <link rel="stylesheet" href="${asset("page.css")}">
 ${modules.map((file) => `<link rel="modulepreload" href="${asset(file)}">`).join("\n")}
 </head>
 <body>
 <div id="api" data-service="${name}" data-contract="${contract}" data-demo="${folder}demo">
-<noscript><p>${scriptNeeded[language]} <a href="${contract}">openapi.json</a>.</p></noscript>
+<noscript><p>${inLanguage(scriptNeeded, language)} <a href="${contract}">openapi.json</a>.</p></noscript>
 </div>
 <script type="module" src="${asset("start.js")}"></script>
 </body>

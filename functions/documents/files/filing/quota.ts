@@ -81,15 +81,15 @@ const personGroup = (caller: Principal): LimitedGroup => ({
   limits: limitsOf(ofPerson(caller), PERSON),
 });
 
-type Refuse = (values: { limita: string; liber: string; necesar: string }) => AppError;
+type Refuse = (values: { limita: number; liber: number; necesar: number }) => AppError;
 
 const ORGANIZATION = {
   bytes: refusals.spatiulOrganizatiei,
-  documents: ({ limita }: { limita: string }) => refusals.numarulOrganizatiei({ limita }),
+  documents: ({ limita }: { limita: number }) => refusals.numarulOrganizatiei({ limita }),
 };
 const PERSON = {
   bytes: refusals.spatiulPersonal,
-  documents: ({ limita }: { limita: string }) => refusals.numarulPersonal({ limita }),
+  documents: ({ limita }: { limita: number }) => refusals.numarulPersonal({ limita }),
 };
 
 const limitsOf = (
@@ -100,7 +100,7 @@ const limitsOf = (
     refuse.bytes({ limita: megabytes(most), liber: megabytes(left), necesar: megabytes(needed, Math.ceil) }),
   ),
   [HELD_DOCUMENTS]: limitOf(documents, (left, needed, most) =>
-    refuse.documents({ limita: String(most), liber: String(left), necesar: String(needed) }),
+    refuse.documents({ limita: most, liber: left, necesar: needed }),
   ),
 });
 
@@ -112,9 +112,8 @@ const limitOf = (
     ? undefined
     : { most, refused: (left, needed) => refused(Math.max(0, left), needed, most) };
 
-/** Hundredths of a megabyte at most, with the comma of both languages. */
-const megabytes = (bytes: number, round = Math.floor): string =>
-  String(round(bytes / 10_000) / 100).replace(".", ",");
+/** Hundredths of a megabyte at most. */
+const megabytes = (bytes: number, round = Math.floor): number => round(bytes / 10_000) / 100;
 
 /** The limits of a group as its cells carry them. */
 const marksOf = ({ name, limits }: LimitedGroup): Record<string, string | undefined> =>

@@ -1,5 +1,5 @@
 import { config } from "../../../../shared/config.ts";
-import type { Language } from "../../../../shared/context.ts";
+import { type Language, locales } from "../../../../shared/everywhere/texts.ts";
 import type { Mail } from "../../../../shared/mail/mail.ts";
 import { filled, type Text } from "../../../../shared/texts.ts";
 import type { Link } from "../../records/link.ts";
@@ -26,7 +26,7 @@ const texts = {
 } satisfies Record<string, Text>;
 
 const momentIn = (language: Language, iso: string): string =>
-  new Intl.DateTimeFormat(language, {
+  new Intl.DateTimeFormat(locales[language], {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "Europe/Chisinau",

@@ -1,5 +1,5 @@
 import { once } from "../../../../shared/once.ts";
-import type { Language } from "../../../../shared/context.ts";
+import { type Language, locales } from "../../../../shared/everywhere/texts.ts";
 import type { Values } from "../../../../shared/rendering/language.ts";
 import { fillApart, pageApart } from "../../../../shared/rendering/templates-apart.ts";
 import { filled, inLanguage, type Text } from "../../../../shared/texts.ts";
@@ -107,8 +107,9 @@ const formatFor = (locale: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, { timeZone: "Europe/Chisinau", dateStyle: "long", timeStyle: "long" });
 
 const formats: Record<Language, () => Intl.DateTimeFormat> = {
-  ro: once(() => formatFor("ro-MD")),
-  ru: once(() => formatFor("ru-MD")),
+  ro: once(() => formatFor(locales.ro)),
+  ru: once(() => formatFor(locales.ru)),
+  en: once(() => formatFor(locales.en)),
 };
 
 interface Fact {
@@ -180,7 +181,7 @@ function valuesOf(verified: Verified, language: Language): Values {
 
 const fileFacts = ({ name, kind, size, hash, signedFile, at }: Verified, { say, moment, fact }: Speaker) => [
   ...fact(words.name, seen(name)),
-  ...fact(words.kind, say(kinds[kind] ?? [kind, kind])),
+  ...fact(words.kind, say(kinds[kind] ?? [kind, kind, kind])),
   ...fact(words.size, String(size)),
   ...fact(words.hash, hash),
   ...fact(words.signedFile, signedFile && `${seen(signedFile.name)}, SHA-256 ${signedFile.hash}`),

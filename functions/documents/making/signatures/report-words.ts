@@ -20,7 +20,7 @@ export const words = {
   name: ["Nume", "Имя"],
   kind: ["Felul", "Вид"],
   size: ["Mărime, octeți", "Размер, байт"],
-  hash: ["SHA-256", "SHA-256"],
+  hash: ["SHA-256", "SHA-256", "SHA-256"],
   signedFile: ["Fișierul semnat, trimis separat", "Подписанный файл, отправленный отдельно"],
   checkedAt: ["Verificat", "Проверено"],
   result: ["Rezultatul", "Результат"],
@@ -83,12 +83,12 @@ export const unsaid: Text[] = [
 
 /** The kinds of files; one without a word is shown by its name. */
 export const kinds: Partial<Record<FileKind, Text>> = {
-  PDF: ["PDF", "PDF"],
+  PDF: ["PDF", "PDF", "PDF"],
   CMS: ["semnătură CMS (.p7m, .p7s)", "подпись CMS (.p7m, .p7s)"],
   XADES: ["XML semnat (XAdES)", "подписанный XML (XAdES)"],
   ASIC: ["container semnat (ASiC)", "подписанный контейнер (ASiC)"],
-  ODF: ["OpenDocument", "OpenDocument"],
-  OOXML: ["Office Open XML", "Office Open XML"],
+  ODF: ["OpenDocument", "OpenDocument", "OpenDocument"],
+  OOXML: ["Office Open XML", "Office Open XML", "Office Open XML"],
   JADES: ["JSON semnat (JAdES)", "подписанный JSON (JAdES)"],
   ERS: ["înregistrare de dovezi", "запись о доказательствах"],
   NECUNOSCUT: ["alt fel de fișier", "файл другого вида"],

@@ -1,6 +1,6 @@
 import { config } from "../../../../shared/config.ts";
 import type { Language } from "../../../../shared/context.ts";
-import { filled, inLanguage, type Text } from "../../../../shared/texts.ts";
+import { filled, type InEach, inLanguage, type Text } from "../../../../shared/texts.ts";
 import type { Said } from "../inbox/said.ts";
 
 const texts = {
@@ -50,7 +50,7 @@ export const digestOf = (all: readonly Said[], language: Language): Mail => ({
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-const forms: readonly [ro: Forms, ru: Forms] = [
+const forms: InEach<Forms> = [
   { one: "un mesaj", few: "{count} mesaje", other: "{count} de mesaje" },
   {
     one: "{count} сообщение",
@@ -58,6 +58,7 @@ const forms: readonly [ro: Forms, ru: Forms] = [
     many: "{count} сообщений",
     other: "{count} сообщения",
   },
+  { one: "{count} message", other: "{count} messages" },
 ];
 
 function messages(count: number, language: Language): string {

@@ -1,7 +1,7 @@
+import type { Language } from "../../../../shared/everywhere/texts.ts";
 import type { EndedEarly } from "../model/evidence.ts";
 import type { Report } from "../model/report.ts";
 import { inLanguage, type Text } from "../../../../shared/texts.ts";
-import type { Language } from "../model/texts.ts";
 
 /** What comes before everything else in a report: a sentence, with its lines. */
 export interface Alarm {

@@ -1,6 +1,6 @@
+import type { Language } from "../../../../shared/everywhere/texts.ts";
 import type { Counts, Verdict } from "../model/report.ts";
 import { inLanguage, type Text } from "../../../../shared/texts.ts";
-import type { Language } from "../model/texts.ts";
 import { verdictText } from "./words.ts";
 import { escapeXml } from "./xml.ts";
 

@@ -1,6 +1,6 @@
+import { carriedIn, type Language } from "../../../../shared/everywhere/texts.ts";
 import { countsOf } from "../judge/report-of.ts";
 import type { Report, RuleRow } from "../model/report.ts";
-import type { Language } from "../model/texts.ts";
 import { alarmLines } from "./alarms.ts";
 import { deviationText, verdictText } from "./words.ts";
 import { escapeXml } from "./xml.ts";
@@ -47,12 +47,12 @@ function caseOf(row: RuleRow, report: Report, language: Language): string {
 }
 
 function outcomeOf(row: RuleRow, report: Report, language: Language): string {
-  const attributes = `message="${escapeXml(row.says[language])}" type="${row.level}"`;
+  const attributes = `message="${escapeXml(carriedIn(row.says, language))}" type="${row.level}"`;
   const lines = escapeXml(linesOf(row, language));
   if (row.verdict === "FAIL") return `<failure ${attributes}>${lines}</failure>`;
   if (isCutOff(row, report)) return `<error ${attributes}>${lines}</error>`;
   if (row.verdict !== "NOT_APPLICABLE") return "";
-  const untried = row.notExercised.map(({ what, why }) => `${what}: ${why[language]}`);
+  const untried = row.notExercised.map(({ what, why }) => `${what}: ${carriedIn(why, language)}`);
   return `<skipped message="${escapeXml([verdictText(row.verdict, language), ...untried].join("; "))}"/>`;
 }
 

@@ -1,7 +1,7 @@
+import { carriedIn, type Language } from "../../../../shared/everywhere/texts.ts";
 import { countsOf } from "../judge/report-of.ts";
 import type { Report, ReportedBreach, RuleRow, RuleVerdict } from "../model/report.ts";
 import { inLanguage } from "../../../../shared/texts.ts";
-import type { Language } from "../model/texts.ts";
 import { alarmsOf, type Alarm } from "./alarms.ts";
 import { countsText, verdictText } from "./words.ts";
 import { escapeXml } from "./xml.ts";
@@ -119,14 +119,16 @@ function rowOf(row: RuleRow, language: Language): string {
   const more = row.breachesTotal - row.breaches.length;
   return [
     `<details${row.verdict === "FAIL" ? " open" : ""}><summary>${label(row.verdict, language)} `,
-    `<code>${escapeXml(row.id)}</code> ${escapeXml(row.says[language])}</summary>`,
+    `<code>${escapeXml(row.id)}</code> ${escapeXml(carriedIn(row.says, language))}</summary>`,
     `<p>${numbers}; ${t[row.level]}; ${escapeXml(row.source)}</p>`,
-    row.breaches.length === 0 ? "" : `<p><strong>${t.fix}:</strong> ${escapeXml(row.fix[language])}</p>`,
+    row.breaches.length === 0
+      ? ""
+      : `<p><strong>${t.fix}:</strong> ${escapeXml(carriedIn(row.fix, language))}</p>`,
     ...row.breaches.map((breach) => breachOf(breach, language)),
     more > 0 ? `<p>${t.more} ${String(more)}</p>` : "",
     ...row.notExercised.map(
       ({ what, why }) =>
-        `<p>${t.notExercised}: <code>${escapeXml(what)}</code> – ${escapeXml(why[language])}</p>`,
+        `<p>${t.notExercised}: <code>${escapeXml(what)}</code> – ${escapeXml(carriedIn(why, language))}</p>`,
     ),
     "</details>",
   ].join("");

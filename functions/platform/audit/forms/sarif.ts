@@ -1,6 +1,6 @@
+import { carriedIn, type Language } from "../../../../shared/everywhere/texts.ts";
 import { countsOf } from "../judge/report-of.ts";
 import type { Report, ReportedBreach, RuleRow } from "../model/report.ts";
-import type { Language } from "../model/texts.ts";
 import { alarmLines } from "./alarms.ts";
 import { deviationText, verdictText } from "./words.ts";
 
@@ -40,8 +40,8 @@ const driverOf = ({ standard, rules }: Report, language: Language) => ({
   semanticVersion: `${standard.replace("-", ".")}.0`.replace(/\.0(\d)/g, ".$1"),
   rules: rules.map(({ id, says, fix, level }) => ({
     id,
-    shortDescription: { text: says[language] },
-    help: { text: fix[language] },
+    shortDescription: { text: carriedIn(says, language) },
+    help: { text: carriedIn(fix, language) },
     defaultConfiguration: { level: level === "must" ? "error" : "warning" },
   })),
 });
@@ -52,7 +52,7 @@ function resultOf({ id, says }: RuleRow, ruleIndex: number, breach: ReportedBrea
     ruleId: id,
     ruleIndex,
     level: levels[verdict],
-    message: { text: `${says[language]} ${operation}: ${deviationText(breach, language)}` },
+    message: { text: `${carriedIn(says, language)} ${operation}: ${deviationText(breach, language)}` },
     locations: [{ logicalLocations: [{ fullyQualifiedName: operation, kind: "resource" }] }],
     partialFingerprints: { "temelia/v1": `${id} ${operation}` },
     ...(waiver
@@ -68,5 +68,5 @@ const notApplicable = ({ id, says }: RuleRow, ruleIndex: number, language: Langu
   ruleIndex,
   kind: "notApplicable",
   level: "none",
-  message: { text: `${says[language]} ${verdictText("NOT_APPLICABLE", language)}` },
+  message: { text: `${carriedIn(says, language)} ${verdictText("NOT_APPLICABLE", language)}` },
 });

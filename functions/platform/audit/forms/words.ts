@@ -1,6 +1,6 @@
+import type { Language } from "../../../../shared/everywhere/texts.ts";
 import type { Counts, ReportedBreach, RuleVerdict } from "../model/report.ts";
 import { inLanguage, type Text } from "../../../../shared/texts.ts";
-import type { Language } from "../model/texts.ts";
 
 /** PASS, WARN and FAIL are words of the standard; the fourth verdict is in the language of the reader. */
 const notApplicable: Text = ["nu se aplică", "неприменимо"];

@@ -1,4 +1,4 @@
-import { bothLanguages } from "../../../../shared/texts.ts";
+import { carried } from "../../../../shared/texts.ts";
 import type { Evidence, Exchange } from "../model/evidence.ts";
 import type { ReportedBreach, RuleRow, RuleVerdict, Verdict, WaivedBy } from "../model/report.ts";
 import type { Breach, Judgement, Rule } from "../model/rule.ts";
@@ -114,7 +114,7 @@ function rowOf(rule: Rule, { checked, notExercised }: Judgement, breaches: Repor
     (a, b) => Number(a.verdict === "WARN") - Number(b.verdict === "WARN"),
   );
   return {
-    ...{ id, says: bothLanguages(says), source, level, fix: bothLanguages(fix), checked },
+    ...{ id, says: carried(says), source, level, fix: carried(fix), checked },
     verdict: checked === 0 && breaches.length === 0 ? "NOT_APPLICABLE" : worst(breaches),
     notExercised: [...notExercised],
     notExercisedTotal: notExercised.length,

@@ -1,6 +1,6 @@
 import type { EndedEarly, Turn } from "./evidence.ts";
 import type { Waiver } from "./registration.ts";
-import type { Text } from "./texts.ts";
+import type { CarriedText } from "../../../../shared/everywhere/texts.ts";
 
 export type Verdict = "PASS" | "WARN" | "FAIL";
 /** The verdict of a rule; a rule with nothing to check is not applicable. */
@@ -33,12 +33,12 @@ export interface ReportedBreach {
 
 export interface NotExercised {
   what: string;
-  why: Text;
+  why: CarriedText;
 }
 
 export interface RuleRow {
   id: string;
-  says: Text;
+  says: CarriedText;
   source: string;
   level: Level;
   verdict: RuleVerdict;
@@ -47,7 +47,7 @@ export interface RuleRow {
   notExercisedTotal: number;
   breaches: ReportedBreach[];
   breachesTotal: number;
-  fix: Text;
+  fix: CarriedText;
 }
 
 /** A write that was to be refused, and was accepted, or may have been because no answer came. */

@@ -1,4 +1,4 @@
-import { bothLanguages, type Text } from "../../../../../shared/texts.ts";
+import { carried, type Text } from "../../../../../shared/texts.ts";
 import type { Operation } from "../../model/contract.ts";
 import type { Answer, Evidence, Exchange, Reason } from "../../model/evidence.ts";
 import type { NotExercised } from "../../model/report.ts";
@@ -61,7 +61,7 @@ export const whys = {
 
 export const notExercised = (what: string, why: keyof typeof whys): NotExercised => ({
   what,
-  why: bothLanguages(whys[why]),
+  why: carried(whys[why]),
 });
 
 /**
