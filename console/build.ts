@@ -28,11 +28,11 @@ export interface Manifest {
 
 /** Only these files are sources; a change of any other changes nothing. */
 const SOURCES = /\.(ts|tsx|css|html|svg|json)$/;
-const NOT_BUILT = /\.test\.tsx?$|^console\/(build|bundle|weight)\.ts$|(^|\/)tsconfig\.json$/;
+const NOT_BUILT = /\.test\.tsx?$|^console\/(build|bundle|one-language|weight)\.ts$|(^|\/)tsconfig\.json$/;
 /** The folders of sources: the pages, the client, and what pages have alike with the services. */
 export const SOURCE_FOLDERS = ["console", "client", "shared/everywhere"];
 /** They count as sources, because another bundler builds other files. */
-const TOOLS = ["console/build.ts", "console/bundle.ts", "package-lock.json"];
+const TOOLS = ["console/build.ts", "console/bundle.ts", "console/one-language.ts", "package-lock.json"];
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",

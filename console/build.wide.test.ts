@@ -31,6 +31,7 @@ const sources: Record<string, string> = {
   "package-lock.json": "{}",
   "console/build.ts": "",
   "console/bundle.ts": "",
+  "console/one-language.ts": "",
   "console/app.html": '<head>\n<script type="module" src="./main.tsx"></script>\n</head>',
   "console/main.tsx": 'import { one } from "./one.ts";\nvoid import("./later.ts");\ndocument.title = one;',
   "console/one.ts": 'export const one = "one";',
@@ -61,7 +62,7 @@ const buildApart = (target: string) => {
 };
 
 const sizeOf = (file: string) => statSync(join(whole, `${file}.br`)).size;
-const publicPages = () => Object.entries(manifest.pages).filter(([page]) => page !== "app.html");
+const publicPages = () => Object.entries(manifest.pages).filter(([page]) => !page.startsWith("app."));
 
 it("a public page is at most 25 KB compressed, with its style and its scripts", () => {
   const sizes = publicPages().map(([page, loaded]) => ({
@@ -116,7 +117,7 @@ it("can be built by several processes at once: none fails, and the folder is com
 it("builds nothing if the sources have not changed since the last build", async () => {
   const file = join(first, "manifest.json");
   utimesSync(file, 1, 1);
-  expect((await buildConsole(small, first)).pages["app.html"]).toHaveLength(1);
+  expect((await buildConsole(small, first)).pages["app.ro.html"]).toHaveLength(1);
   expect(statSync(file).mtimeMs).toBe(1000);
 });
 

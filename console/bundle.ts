@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
+import { type Language, languages } from "../shared/everywhere/texts.ts";
 
 /** By source (`console/main.tsx`): the file that it became, and those that it imports at once. */
 type Built = ReadonlyMap<string, { output: string; imports: readonly string[] }>;
@@ -34,39 +35,81 @@ interface Bundle {
   draft?: Draft | undefined;
 }
 
+interface Page {
+  /** Its name in the project: `console/public/link.html`. */
+  source: string;
+  text: string;
+}
+
 /**
- * Bundles scripts and styles into a folder, and writes their hashed names into each page.
+ * Bundles scripts and styles into a folder, and writes their hashed names into each page. Each page is there in each language, and its
+ * scripts have the texts of that one; a page without scripts is in all languages at once. A draft has all texts in the same scripts.
  * @returns by page, in order of loading, its scripts and styles
  */
 export async function bundle(wanted: Bundle): Promise<Record<string, string[]>> {
-  const { root, folder, draft } = wanted;
-  const texts = new Map<string, string>();
-  for (const page of await pagesOf(root)) texts.set(page, await readFile(join(root, page), "utf8"));
-  const entries = new Map([...texts].map(([page, text]) => [page, referencesOf(page, text)]));
-  const ofApp = (entries.get(APP) ?? []).filter(isScript);
-  const others = [...entries.values()].flat().filter((source) => !ofApp.includes(source));
-  const built: Built = new Map([...(await bundleApp(wanted, ofApp)), ...(await bundlePages(wanted, others))]);
+  const { root, draft } = wanted;
+  const pages = await Promise.all(
+    (await pagesOf(root)).map(async (source) => ({
+      source,
+      text: await readFile(join(root, source), "utf8"),
+    })),
+  );
+  const loaded: Record<string, string[]> = {};
+  let built = draft && (await bundleAll(wanted, pages, undefined));
+  // One after the other: each takes all processors, and much memory.
+  for (const language of languages) {
+    if (!draft) built = await bundleAll(wanted, pages, language);
+    for (const page of pages) Object.assign(loaded, await writePage(wanted, { page, language, built }));
+  }
+  return loaded;
+}
+
+/** Bundles what pages name. Without a language, with the texts of all. */
+async function bundleAll(
+  wanted: Bundle,
+  pages: readonly Page[],
+  language: Language | undefined,
+): Promise<Built> {
+  const named = pages.map(({ source, text }) => ({ source, names: referencesOf(source, text) }));
+  const ofApp = named.filter(({ source }) => source === APP).flatMap(({ names }) => names.filter(isScript));
+  const others = named.flatMap(({ names }) => names).filter((name) => !ofApp.includes(name));
+  return new Map([
+    ...(await bundleApp(wanted, ofApp, language)),
+    ...(await bundlePages(wanted, others, language)),
+  ]);
+}
+
+interface Written {
+  page: Page;
+  language: Language;
+  built: Built | undefined;
+}
+
+/** Writes a page in a language. */
+async function writePage(
+  { folder, draft }: Bundle,
+  { page: { source: page, text }, language, built }: Written,
+): Promise<Record<string, string[]>> {
+  const references = referencesOf(page, text);
   const outputOf = (source: string) => {
-    const found = built.get(source);
+    const found = built?.get(source);
     if (!found) throw new Error(`${source} is not built.`);
     return found;
   };
-  const loaded: Record<string, string[]> = {};
-  for (const [page, text] of texts) {
-    const files = (entries.get(page) ?? []).map(outputOf);
-    const own = new Set(files.map(({ output }) => output));
-    const imported = [...new Set(files.flatMap(({ imports }) => imports))].filter((file) => !own.has(file));
-    const replaced = text
-      .replaceAll(REFERENCE, (_, attribute: string, source: string) => {
-        const { output } = outputOf(join(dirname(page), source));
-        return `${attribute}="/${output}"`;
-      })
-      .replace("</head>", `${imported.map(preloadOf).join("")}${draft?.head ?? ""}</head>`);
-    const name = basename(page);
-    await writeFile(join(folder, name), replaced.replaceAll(/\n\s*/g, "\n"));
-    loaded[name] = [...own, ...imported];
-  }
-  return loaded;
+  const files = references.map(outputOf);
+  const own = new Set(files.map(({ output }) => output));
+  const imported = [...new Set(files.flatMap(({ imports }) => imports))].filter((file) => !own.has(file));
+  const isSpoken = references.some(isScript);
+  const replaced = text
+    .replaceAll(REFERENCE, (_, attribute: string, source: string) => {
+      const { output } = outputOf(join(dirname(page), source));
+      return `${attribute}="/${output}"`;
+    })
+    .replace("<html", isSpoken ? `<html lang="${language}"` : "<html")
+    .replace("</head>", `${imported.map(preloadOf).join("")}${draft?.head ?? ""}</head>`);
+  const name = basename(page).replace(/\.html$/, isSpoken ? `.${language}.html` : ".html");
+  await writeFile(join(folder, name), replaced.replaceAll(/\n\s*/g, "\n"));
+  return { [name]: [...own, ...imported] };
 }
 
 const isScript = (source: string): boolean => /\.tsx?$/.test(source);
@@ -88,9 +131,14 @@ async function pagesOf(root: string): Promise<string[]> {
 }
 
 /** Bundles the scripts of the staff console. Not by esbuild, which cannot group modules by name. */
-async function bundleApp({ root, folder, draft }: Bundle, entries: string[]): Promise<Built> {
+async function bundleApp(
+  { root, folder, draft }: Bundle,
+  entries: string[],
+  language: Language | undefined,
+): Promise<Built> {
   if (entries.length === 0) return new Map();
   const { rolldown } = await import("rolldown");
+  const { appInOneLanguage } = await import("./one-language.ts");
   const bundled = await rolldown({
     cwd: root,
     input: entries,
@@ -98,6 +146,7 @@ async function bundleApp({ root, folder, draft }: Bundle, entries: string[]): Pr
     // Otherwise a screen of the first list would get a file that only imports the shared one.
     preserveEntrySignatures: false,
     tsconfig: false,
+    plugins: language ? [appInOneLanguage(language)] : [],
     transform: { define, target: TARGET, jsx: { runtime: "automatic" } },
     // Libraries say "use client" for frameworks that render on servers.
     checks: { moduleLevelDirective: false, ineffectiveDynamicImport: !draft },
@@ -131,9 +180,14 @@ async function bundleApp({ root, folder, draft }: Bundle, entries: string[]): Pr
 }
 
 /** Bundles the scripts of public pages, and all styles and pictures. */
-async function bundlePages({ root, folder, draft }: Bundle, entries: string[]): Promise<Built> {
+async function bundlePages(
+  { root, folder, draft }: Bundle,
+  entries: string[],
+  language: Language | undefined,
+): Promise<Built> {
   // Imported here, because most starts build nothing. Its child process has to be stopped.
   const { build, stop } = await import("esbuild");
+  const { pagesInOneLanguage } = await import("./one-language.ts");
   try {
     const { metafile } = await build({
       absWorkingDir: root,
@@ -145,6 +199,7 @@ async function bundlePages({ root, folder, draft }: Bundle, entries: string[]): 
       bundle: true,
       splitting: true,
       format: "esm",
+      plugins: language ? [pagesInOneLanguage(language)] : [],
       platform: "browser",
       target: TARGET,
       minify: !draft,

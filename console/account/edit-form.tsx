@@ -9,6 +9,7 @@ import { type Draft, useForm } from "../kit/form.ts";
 import { showToast } from "../kit/toast.tsx";
 import { useSession } from "../shell/session.ts";
 import { useDraft } from "../shell/use-draft.ts";
+import { languages } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { type AccountService, accountAt, operationsOf } from "./services.ts";
 import { accountWords } from "./words.ts";
@@ -95,10 +96,7 @@ function Fields({ service, account, onEnd }: OpenedProps & { account: Account })
         hint={text.languageHint}
         field={form.field("langKey")}
         isRequired
-        options={[
-          { id: "ro", label: all.languages.ro },
-          { id: "ru", label: all.languages.ru },
-        ]}
+        options={languages.map((id) => ({ id, label: all.languages[id] }))}
       />
     </Form>
   );

@@ -6,7 +6,11 @@ export const factorWords = words({
     "După parolă se cere și o cheie de acces sau un cod din aplicația de pe telefon. O parolă aflată de altcineva nu mai deschide nimic.",
     "После пароля нужен ещё ключ доступа или код из приложения на телефоне. Пароль, который узнал кто-то другой, ничего не откроет.",
   ],
-  at: [(act: string, what: string) => `${act}: ${what}`, (act: string, what: string) => `${act}: ${what}`],
+  at: [
+    (act: string, what: string) => `${act}: ${what}`,
+    (act: string, what: string) => `${act}: ${what}`,
+    (act: string, what: string) => `${act}: ${what}`,
+  ],
   due: [
     (date: string) =>
       `Contul trebuie să aibă un al doilea factor. Adăugați-l până la ${date}; după aceea nu puteți face altceva.`,

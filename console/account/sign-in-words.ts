@@ -6,12 +6,17 @@ export const signInWords = words({
     "De aici vedeți unde este deschis contul dumneavoastră. Dacă nu recunoașteți o autentificare, încheiați-o și schimbați parola.",
     "Здесь видно, где открыта ваша учётная запись. Если вход вам незнаком, завершите его и смените пароль.",
   ],
-  at: [(act: string, what: string) => `${act}: ${what}`, (act: string, what: string) => `${act}: ${what}`],
+  at: [
+    (act: string, what: string) => `${act}: ${what}`,
+    (act: string, what: string) => `${act}: ${what}`,
+    (act: string, what: string) => `${act}: ${what}`,
+  ],
   current: ["Aceasta", "Текущий"],
   unknown: ["Program necunoscut", "Неизвестная программа"],
   on: [
     (browser: string, system: string) => `${browser} pe ${system}`,
     (browser: string, system: string) => `${browser}, ${system}`,
+    (browser: string, system: string) => `${browser} on ${system}`,
   ],
   same: ["din aceeași rețea ca acum", "из той же сети, что и сейчас"],
   internal: [

@@ -11,7 +11,11 @@ export const tellingWords = words({
     "Письма здесь не отправляются: сообщения появляются только у колокольчика.",
   ],
   language: ["Limba e-mailurilor", "Язык писем"],
-  languages: { ro: ["română", "румынский"], ru: ["rusă", "русский"] },
+  languages: {
+    ro: ["română", "румынский"],
+    ru: ["rusă", "русский"],
+    en: ["engleză", "английский", "English"],
+  },
   change: ["Schimbă", "Изменить"],
   changeTitle: ["Cum primiți mesajele", "Как вы получаете сообщения"],
   save: ["Salvează", "Сохранить"],

@@ -15,6 +15,7 @@ import { Form } from "../kit/form-frame.tsx";
 import { useForm } from "../kit/form.ts";
 import { Panel } from "../kit/panel.tsx";
 import { showToast } from "../kit/toast.tsx";
+import { languages } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { tellingWords } from "./telling-words.ts";
 
@@ -119,10 +120,7 @@ function TellingForm({ chosen, onEnd }: { chosen: PreferinteDeAnuntare; onEnd: (
           label={text.language}
           field={form.field("limba")}
           isRequired
-          options={[
-            { id: "ro", label: text.languages.ro },
-            { id: "ru", label: text.languages.ru },
-          ]}
+          options={languages.map((id) => ({ id, label: text.languages[id] }))}
         />
       )}
     </Form>

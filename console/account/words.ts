@@ -21,12 +21,14 @@ export const accountWords = words({
   languages: {
     ro: ["română", "румынский"],
     ru: ["rusă", "русский"],
+    en: ["engleză", "английский", "English"],
   },
   picture: ["Fotografia", "Фотография"],
   pictureOf: [(name: string) => `Fotografia: ${name}`, (name: string) => `Фотография: ${name}`],
   edit: ["Modifică datele", "Изменить данные"],
   changePassword: ["Schimbă parola", "Сменить пароль"],
   at: [
+    (act: string, service: string) => `${act}: ${service}`,
     (act: string, service: string) => `${act}: ${service}`,
     (act: string, service: string) => `${act}: ${service}`,
   ],

@@ -63,7 +63,7 @@ function open(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] });
   const area = {
     path: "/randuri" as const,
-    label: ["Rânduri", "Строки"],
+    label: ["Rânduri", "Строки", "Rows"],
     icon: "folder" as const,
     isShown: () => true,
     screens: { "/": () => Promise.resolve({ default: List }) } as const,

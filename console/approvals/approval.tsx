@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { carriedIn } from "../../shared/everywhere/texts.ts";
 import { type Approval } from "../api/approvals/operations.ts";
 import { type ApprovalService, serviceIn, servicesOf } from "../api/approvals/services.ts";
 import { tokens } from "../api/client.ts";
@@ -110,7 +111,7 @@ function Facts({ service, approval }: { service: ApprovalService; approval: Appr
   return (
     <KeyValues
       entries={[
-        { label: text.what, value: <strong>{rezumat[language]}</strong> },
+        { label: text.what, value: <strong>{carriedIn(rezumat, language)}</strong> },
         { label: text.state, value: <StateBadge tone={tones[status]}>{text.states[status]}</StateBadge> },
         { label: text.service, value: labelOf(service, language) },
         { label: text.asked, value: nameOf(requestedBy) },

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { carriedIn } from "../../shared/everywhere/texts.ts";
 import type { ClientMasinaCuSecret, RezultatulAprobarii } from "../../client/generated/documents/types.ts";
 import type { NewBankToken } from "../../client/generated/invoicing/types.ts";
 import { isProblem } from "../../client/problems.ts";
@@ -49,7 +50,7 @@ export function Decisions({ service, approval }: { service: ApprovalService; app
         {() => (
           <>
             <p>
-              <strong>{approval.rezumat[language]}</strong>
+              <strong>{carriedIn(approval.rezumat, language)}</strong>
             </p>
             <p>{text.approveForm.text}</p>
           </>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { carriedIn } from "../../shared/everywhere/texts.ts";
 import type { ApprovalStatus } from "../api/approvals/operations.ts";
 import { type ApprovalService, serviceIn, servicesOf } from "../api/approvals/services.ts";
 import { sentenceOf } from "../api/failed.tsx";
@@ -56,7 +57,7 @@ function Approvals({ search, hrefWith, setSearch }: ScreenProps<never, Search>) 
         columns={useColumns(rows)}
         rows={rows}
         idOf={({ service, id }) => `${service}/${id}`}
-        textOf={({ rezumat }) => rezumat[language]}
+        textOf={({ rezumat }) => carriedIn(rezumat, language)}
         hrefOf={({ service, id }) => `/app/aprobari/${service}/${id}`}
         isLoading={found.isPending}
         isUpdating={found.isPlaceholderData}
@@ -116,7 +117,7 @@ function useColumns(rows: readonly ListedApproval[]): Column<ListedApproval>[] {
   const { dateTime } = useFormats();
   const nameOf = usePeopleOf(rows.map(({ requestedBy }) => requestedBy));
   return [
-    { id: "what", title: text.what, cell: ({ rezumat }) => rezumat[language] },
+    { id: "what", title: text.what, cell: ({ rezumat }) => carriedIn(rezumat, language) },
     {
       id: "state",
       title: text.state,

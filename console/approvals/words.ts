@@ -26,6 +26,7 @@ export const approvalWords = words({
   decidedBy: [
     (login: string, moment: string) => `${login}, ${moment}`,
     (login: string, moment: string) => `${login}, ${moment}`,
+    (login: string, moment: string) => `${login}, ${moment}`,
   ],
   reason: ["Motivul", "Причина"],
   none: ["Nicio aprobare nu așteaptă", "Нет ожидающих согласований"],

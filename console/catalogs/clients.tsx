@@ -50,7 +50,7 @@ const clients = record({
   filters: [byName("denumire")],
   fields: {
     denumire,
-    idnp: { ...idno, label: ["IDNP", "IDNP"] },
+    idnp: { ...idno, label: ["IDNP", "IDNP", "IDNP"] },
     idno,
     email: {
       label: ["E-mail", "Эл. почта"],

@@ -6,7 +6,9 @@ import { type Properties, act, orNull, record } from "../api/register/kind.ts";
 import { RecordRows, listScreen } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
 import { Link } from "../kit/button.tsx";
+import type { Language } from "../words/language.ts";
 import { plural } from "../words/plural.ts";
+import { inLanguage } from "../words/words.ts";
 import {
   AuditLink,
   BASE,
@@ -31,11 +33,10 @@ const seenTimes = [
   plural.ro({ one: "de un audit", few: "de {} audituri", other: "de {} de audituri" }),
   plural.ru({ one: "{} аудитом", few: "{} аудитами", many: "{} аудитами" }),
 ] as const;
+const namedIn = (language: Language) => (name: string) =>
+  name.replace(EVERY_OPERATION, inLanguage(conformanceWords.wholeSystem, language));
 /** The name of an issue; one of the whole system has a name of its own. */
-const named = [
-  (name: string) => name.replace(EVERY_OPERATION, conformanceWords.wholeSystem[0]),
-  (name: string) => name.replace(EVERY_OPERATION, conformanceWords.wholeSystem[1]),
-] as const;
+const named = [namedIn("ro"), namedIn("ru"), namedIn("en")] as const;
 
 /** What the rule of an issue asks for, on the page of the issue. Lists have many rules and read none. */
 function useRule(rows: readonly Issue[]) {
@@ -78,9 +79,9 @@ const fields = {
   },
   says: {
     label: ["Ce cere", "Требование"],
-    fact: (_, { more, language }) => (language === "ru" ? more?.saysRu : more?.saysRo),
+    fact: (_, { more, say }) => more && say([more.saysRo, more.saysRu, more.saysEn]),
   },
-  fix: { ...ruleFix, fact: (_, { more, language }) => (language === "ru" ? more?.fixRu : more?.fixRo) },
+  fix: { ...ruleFix, fact: (_, { more, say }) => more && say([more.fixRo, more.fixRu, more.fixEn]) },
   expected: {
     label: ["Se aștepta", "Ожидалось"],
     fact: ({ expected }) => <code>{expected}</code>,

@@ -1,3 +1,4 @@
+import { carriedIn } from "../../shared/everywhere/texts.ts";
 import type { Breach, Report, RuleRow } from "../../client/generated/platform/types.ts";
 import { Link } from "../kit/button.tsx";
 import { CopyButton } from "../kit/facts.tsx";
@@ -60,7 +61,7 @@ function Rule({ id, row }: { id: number; row: RuleRow }) {
   return (
     <details className="rule">
       <summary>
-        <VerdictBadge verdict={row.verdict} /> <code>{row.rule}</code> {row.says[language]}
+        <VerdictBadge verdict={row.verdict} /> <code>{row.rule}</code> {carriedIn(row.says, language)}
       </summary>
       <div className="rule-text">
         <p className="hint">
@@ -69,7 +70,7 @@ function Rule({ id, row }: { id: number; row: RuleRow }) {
         </p>
         {row.breaches.length > 0 && (
           <p>
-            <strong>{text.fix}</strong> {row.fix[language]}
+            <strong>{text.fix}</strong> {carriedIn(row.fix, language)}
           </p>
         )}
         {row.breaches.map((breach, position) => (
@@ -78,7 +79,7 @@ function Rule({ id, row }: { id: number; row: RuleRow }) {
         {moreOf(row.breachesTotal - row.breaches.length)}
         {row.notExercised.map(({ what, why }) => (
           <p key={what} className="hint">
-            {text.notTried}: <code>{what}</code> – {why[language]}
+            {text.notTried}: <code>{what}</code> – {carriedIn(why, language)}
           </p>
         ))}
         {moreOf(row.notExercisedTotal - row.notExercised.length)}

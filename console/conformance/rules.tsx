@@ -30,7 +30,7 @@ const others = {
 } as const satisfies Properties<Rule, unknown>;
 
 /** The rules of the standard, with a search in one language. */
-const rulesBy = (says: "saysRo" | "saysRu") =>
+const rulesBy = (says: "saysRo" | "saysRu" | "saysEn", fix: "fixRo" | "fixRu" | "fixEn") =>
   record({
     key: ["platform", "rules"],
     path: `${BASE}/reguli`,
@@ -63,7 +63,7 @@ const rulesBy = (says: "saysRo" | "saysRu") =>
     ],
     fields: {
       [says]: { label: ["Ce cere", "Требование"], column: ["name"], isFact: true },
-      fix: { ...ruleFix, isFact: true, show: (row) => row[says === "saysRo" ? "fixRo" : "fixRu"] },
+      fix: { ...ruleFix, isFact: true, show: (row) => row[fix] },
       ...others,
     },
     links: ({ rule }, { more: zone }) =>
@@ -79,7 +79,7 @@ const rulesBy = (says: "saysRo" | "saysRu") =>
     read: (rule) => publicRulesRead(client, { path: { rule } }),
   });
 
-const rules = [rulesBy("saysRo"), rulesBy("saysRu")] as const;
+const rules = [rulesBy("saysRo", "fixRo"), rulesBy("saysRu", "fixRu"), rulesBy("saysEn", "fixEn")] as const;
 const useRules = () => inLanguage(rules, useLanguage());
 
 export const list = listScreen(useRules);

@@ -68,8 +68,8 @@ export const listWords = words({
     PAROLA: ["Cu parolă", "С паролем"],
   },
   format: {
-    pdf: ["PDF", "PDF"],
-    office: ["Office", "Office"],
+    pdf: ["PDF", "PDF", "PDF"],
+    office: ["Office", "Office", "Office"],
     image: ["Imagine", "Изображение"],
     text: ["Text", "Текст"],
     archive: ["Arhivă", "Архив"],
@@ -261,6 +261,7 @@ export const listWords = words({
     of: [
       (verb: string, what: string) => `${verb}: ${what}`,
       (verb: string, what: string) => `${verb}: ${what}`,
+      (verb: string, what: string) => `${verb}: ${what}`,
     ],
     remove: [
       "Documentele merg în coș, de unde pot fi restaurate timp de 30 de zile.",
@@ -284,8 +285,9 @@ export const listWords = words({
       (name: string) => `Для подтверждения введите название первого документа: ${name}`,
     ],
   },
-  zipName: ["documente", "documente"],
+  zipName: ["documente", "documente", "documents"],
   partOf: [
+    (name: string, reason: string) => `${name}: ${reason}`,
     (name: string, reason: string) => `${name}: ${reason}`,
     (name: string, reason: string) => `${name}: ${reason}`,
   ],

@@ -121,7 +121,7 @@ export const organizations = record({
   ],
   fields: {
     name,
-    idno: { label: ["IDNO", "IDNO"], column: ["sorted", "wide"], isFact: true },
+    idno: { label: ["IDNO", "IDNO", "IDNO"], column: ["sorted", "wide"], isFact: true },
     description: { label: ["Descrierea", "Описание"], input: "area", isFact: true },
     state,
     partner_id: {

@@ -107,8 +107,8 @@ export const importWords = words({
   options: ["Cum se importă", "Как импортировать"],
   format: ["Documentele Google se salvează ca", "Документы Google сохранять как"],
   formats: {
-    pdf: ["PDF", "PDF"],
-    office: ["Office (DOCX, XLSX, PPTX)", "Office (DOCX, XLSX, PPTX)"],
+    pdf: ["PDF", "PDF", "PDF"],
+    office: ["Office (DOCX, XLSX, PPTX)", "Office (DOCX, XLSX, PPTX)", "Office (DOCX, XLSX, PPTX)"],
     both: ["PDF și Office", "PDF и Office"],
   },
   importThem: [

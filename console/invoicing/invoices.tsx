@@ -18,7 +18,8 @@ import { PageTitle } from "../shell/page-title.tsx";
 import { screen } from "../shell/screen.tsx";
 import { useGo } from "../shell/use-go.ts";
 import { useFormats } from "../words/formats.ts";
-import { useWords } from "../words/words.ts";
+import { currentLanguage } from "../words/language.ts";
+import { inLanguage, useWords } from "../words/words.ts";
 import { amountIn, moneyIn, useMoney } from "./money.ts";
 import { BASE, INVOICES_KEY, InvoiceBadge, InvoicingSections, invoiceHref } from "./parts.tsx";
 import { invoicingWords } from "./words.ts";
@@ -154,9 +155,10 @@ const refund = act(invoices, {
       input: "text",
       of: () => "",
       hint: ({ row }: { row: InvoiceAccount | undefined }) => {
-        const [ro, ru] = texts.refundAmountHint;
         const paid = row ? paidOf(row) : "0";
-        return [ro(moneyIn("ro", paid)), ru(moneyIn("ru", paid))] as const;
+        const language = currentLanguage();
+        const said = inLanguage(texts.refundAmountHint, language)(moneyIn(language, paid));
+        return [said, said, said] as const;
       },
       rule: [(typed: string) => amountIn(typed) !== undefined, invoicingWords.amountWrong],
     },

@@ -27,3 +27,7 @@ it.each(["ro", "ru"] as const)(
     expect(number).toBe('"1234,5"');
   },
 );
+
+it("a table file in English has a decimal point, and commas between cells", async () => {
+  expect(await csvOf([["a, b", 1234.5]], "en").text()).toBe('\uFEFF"a, b",1234.5\r\n');
+});

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useCallback, useId, useState } from "react";
+import { type SyntheticEvent, useCallback, useEffect, useId, useState } from "react";
 
 export type Errors<Values> = { [Name in keyof Values & string]?: string | undefined };
 
@@ -44,6 +44,12 @@ export interface FormState<Values extends object> {
   submit: () => void;
 }
 
+/** Forms with typed values that no draft keeps. */
+const unkept = new Set<string>();
+
+/** True if loading the page again would lose what was typed. */
+export const hasUnkept = (): boolean => unkept.size > 0;
+
 export function useForm<Values extends object>(options: FormOptions<Values>): FormState<Values> {
   const { initial, draft, validate } = options;
   const base = useId();
@@ -51,6 +57,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const { errors, problem, failures, fail, pass, forgive } = useOutcome<Values>();
   const [isPending, setIsPending] = useState(false);
   const idOf = useCallback((name: string) => `${base}-${name}`, [base]);
+  useEffect(() => () => void unkept.delete(base), [base]);
 
   const save = async (): Promise<void> => {
     const found = validate?.(values) ?? {};
@@ -60,6 +67,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       const refused = (await options.submit(values)) ?? {};
       if (hasErrors(refused)) return fail(refused);
       pass();
+      unkept.delete(base);
       draft?.discard();
     } catch (error) {
       fail({}, error);
@@ -87,12 +95,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       error: errors[name],
       onChange(value) {
         setValues((before) => ({ ...before, [name]: value }));
-        draft?.keep({ ...values, [name]: value });
+        if (draft) draft.keep({ ...values, [name]: value });
+        else unkept.add(base);
         forgive(name);
       },
     }),
     reset(next) {
       setValues(next);
+      unkept.delete(base);
       pass();
     },
     onSubmit(event) {

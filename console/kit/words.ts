@@ -46,7 +46,11 @@ export const kitWords = words({
       (from: string, to: string, total: string) => `${from}–${to} din ${total}`,
       (from: string, to: string, total: string) => `${from}–${to} из ${total}`,
     ],
-    openRange: [(from: string, to: string) => `${from}–${to}`, (from: string, to: string) => `${from}–${to}`],
+    openRange: [
+      (from: string, to: string) => `${from}–${to}`,
+      (from: string, to: string) => `${from}–${to}`,
+      (from: string, to: string) => `${from}–${to}`,
+    ],
   },
   facets: {
     label: ["Filtre", "Фильтры"],

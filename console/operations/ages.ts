@@ -1,3 +1,4 @@
+import { locales } from "../../shared/everywhere/texts.ts";
 import type { Language } from "../words/language.ts";
 
 const UNITS = [
@@ -10,7 +11,7 @@ const UNITS = [
 /** A duration in its largest unit: "5 minute". */
 export function ageOf(seconds: number, language: Language): string {
   const [unit, length] = UNITS.find(([, least]) => seconds >= least) ?? (["second", 1] as const);
-  return new Intl.NumberFormat(language === "ru" ? "ru-MD" : "ro-MD", {
+  return new Intl.NumberFormat(locales[language], {
     style: "unit",
     unit,
     unitDisplay: "long",

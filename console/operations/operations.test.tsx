@@ -70,9 +70,10 @@ it("a state dates from when the tab first saw it, until it changes", () => {
 });
 
 it("an age is shown in its largest unit", () => {
-  expect([ageOf(45, "ro"), ageOf(150, "ro"), ageOf(7200, "ru")]).toEqual([
+  expect([ageOf(45, "ro"), ageOf(150, "ro"), ageOf(7200, "ru"), ageOf(7200, "en")]).toEqual([
     "45 de secunde",
     "2 minute",
     "2 часа",
+    "2 hours",
   ]);
 });

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { carriedIn } from "../../shared/everywhere/texts.ts";
 import type { AprobareCeruta } from "../../client/generated/documents/types.ts";
 import { tokens } from "../api/client.ts";
 import { Loaded, sentenceOf } from "../api/failed.tsx";
@@ -164,7 +165,10 @@ export function Approvals({ service, queue }: { service: QueueService; queue: st
           await saved(text.approved);
         }}
       >
-        {(id) => <p>{found.data.find((one) => String(one.id) === id)?.rezumat[language]}</p>}
+        {(id) => {
+          const shown = found.data.find((one) => String(one.id) === id);
+          return shown && <p>{carriedIn(shown.rezumat, language)}</p>;
+        }}
       </Confirm>
     </section>
   );
@@ -189,7 +193,7 @@ function Approval({ service, approval }: { service: QueueService; approval: Apro
   };
   return (
     <li>
-      <p>{rezumat[language]}</p>
+      <p>{carriedIn(rezumat, language)}</p>
       <p className="soft">{text.by(nameOf(requestedBy), dateTime(expiresAt))}</p>
       <p className="acts">
         {requestedBy === loginAt(tokens, service) ? (

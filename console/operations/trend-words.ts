@@ -36,6 +36,7 @@ export const trendWords = words({
   of: [
     (service: string, title: string) => `${service}: ${title}`,
     (service: string, title: string) => `${service}: ${title}`,
+    (service: string, title: string) => `${service}: ${title}`,
   ],
   routes: ["Adrese", "Адреса"],
   routesLead: [

@@ -70,7 +70,7 @@ export const operationsWords = words({
     nextUpdate: ["Valabilă până la", "Действует до"],
     checkedAt: ["Cerută ultima dată", "Последний запрос"],
     address: ["Adresa", "Адрес"],
-    none: ["—", "—"],
+    none: ["—", "—", "—"],
     good: ["Actuală", "Актуален"],
     expired: ["Expirată", "Просрочен"],
     missing: ["Nicio listă bună", "Нет годного списка"],
@@ -153,7 +153,7 @@ export const operationsWords = words({
     channel: ["Canalul", "Канал"],
     channels: {
       Email: ["E-mail", "Эл. почта"],
-      SMS: ["SMS", "SMS"],
+      SMS: ["SMS", "SMS", "SMS"],
       Push: ["Notificare pe dispozitiv", "Уведомление на устройство"],
     },
     attempts: ["Încercări", "Попытки"],

@@ -130,7 +130,11 @@ export const people = record({
     langKey: {
       label: ["Limba mesajelor", "Язык сообщений"],
       input: "choice",
-      choices: { ro: ["română", "румынский"], ru: ["rusă", "русский"] },
+      choices: {
+        ro: ["română", "румынский"],
+        ru: ["rusă", "русский"],
+        en: ["engleză", "английский", "English"],
+      },
     },
     organizatie: {
       label: ["Organizație", "Организация"],

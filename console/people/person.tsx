@@ -71,7 +71,11 @@ const person = record({
     langKey: {
       label: ["Limba mesajelor", "Язык сообщений"],
       input: "choice",
-      choices: { ro: ["română", "румынский"], ru: ["rusă", "русский"] },
+      choices: {
+        ro: ["română", "румынский"],
+        ru: ["rusă", "русский"],
+        en: ["engleză", "английский", "English"],
+      },
       isFact: true,
     },
     limitaOcteti: { ...limitFields.limitaOcteti, isShown: ({ more }) => more.isService },

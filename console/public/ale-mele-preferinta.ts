@@ -36,7 +36,7 @@ const words = {
   channels: ["Pe ce canal?", "По какому каналу?"],
   channelsHint: ["Fără alegere decide instituția", "Без выбора решает отправитель"],
   email: ["E-mail", "Электронная почта"],
-  sms: ["SMS", "SMS"],
+  sms: ["SMS", "SMS", "SMS"],
   push: ["În browser", "В браузере"],
   quietFrom: ["Nu deranja de la ora", "Не беспокоить с"],
   quietHint: [

@@ -24,7 +24,7 @@ const words = {
   documents: ["documente", "документы"],
   notifications: ["notificări", "уведомления"],
   unknown: ["Program necunoscut", "Неизвестная программа"],
-  on: ["{browser} pe {system}", "{browser}, {system}"],
+  on: ["{browser} pe {system}", "{browser}, {system}", "{browser} on {system}"],
   thisOne: ["{name} – aceasta", "{name} — эта"],
   same: ["din aceeași rețea ca acum", "из той же сети, что и сейчас"],
   internal: ["din rețeaua internă {network}", "из внутренней сети {network}"],

@@ -5,7 +5,7 @@ import type { Service } from "../api/service-names.ts";
 import type { Format } from "./file-formats.ts";
 import { contentOf, type Content } from "./content.ts";
 import { language } from "./language.ts";
-import type { Language } from "./words.ts";
+import type { Language } from "../words/language.ts";
 
 /* Every call of the public pages. All of them throw `Refusal`. */
 

@@ -68,7 +68,7 @@ const factsOf = (one: PublicDocument): HTMLElement[] => [
   ...fact(words.version, one.numarVersiune > 0 ? number(one.numarVersiune) : undefined),
   ...fact(words.created, moment(one.creatLa)),
   ...fact(words.changed, moment(one.modificatLa)),
-  ...fact(["SHA-256", "SHA-256"], one.hashSha256),
+  ...fact(["SHA-256", "SHA-256", "SHA-256"], one.hashSha256),
 ];
 
 async function read(): Promise<void> {

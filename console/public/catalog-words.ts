@@ -3,7 +3,7 @@ import type { Text } from "./words.ts";
 
 /** The kinds of files, as people call them. */
 export const formatWords: Record<Format, Text> = {
-  pdf: ["PDF", "PDF"],
+  pdf: ["PDF", "PDF", "PDF"],
   office: ["document de birou", "офисный документ"],
   image: ["imagine", "изображение"],
   text: ["text", "текст"],

@@ -37,7 +37,7 @@ export interface MessageFile {
 export interface Category {
   sistemId: number;
   cod: string;
-  denumire: { ro: string; ru?: string };
+  denumire: { ro: string; ru?: string; en?: string };
   /** The name of its system. */
   sistem?: string;
   /** False: nobody can decline it. */

@@ -14,7 +14,7 @@ export const noticeStates: Record<Notice["status"], Text> = {
 
 export const channels: Record<Contact["canal"], Text> = {
   Email: ["e-mail", "электронная почта"],
-  SMS: ["SMS", "SMS"],
+  SMS: ["SMS", "SMS", "SMS"],
 };
 
 export const channelNames: Record<Channel, Text> = { ...channels, Push: ["browser", "браузер"] };

@@ -1,4 +1,6 @@
-import { choose, language, say } from "./language.ts";
+import { languageNames, languages } from "../../shared/everywhere/texts.ts";
+import { chooseLanguage } from "../words/language.ts";
+import { language, say } from "./language.ts";
 import { common, type Text, type Words } from "./words.ts";
 
 /** An element that the page has. @throws Error if the page does not have it */
@@ -14,14 +16,12 @@ export function make(tag: string, text: string): HTMLElement {
   return element;
 }
 
-const LANGUAGES = { ro: "Română", ru: "Русский" };
-
 interface Page {
   /** The texts of `data-word` in the page, besides the common ones. */
   words: Words;
   /** The title of the window. */
   title(): string;
-  /** Shows everything except `data-word`s, in the current language. */
+  /** Shows everything except `data-word`s. */
   render?(): void;
 }
 
@@ -30,35 +30,82 @@ let page: Page;
 let hasProblem = false;
 const rendered: (() => void)[] = [];
 
-/** Shows the page in the current language, and again after each change of the language. */
+/** Shows the page, with what was typed into it before its language was changed. */
 export function open(opened: Page): void {
   page = opened;
   const bar = byId("languages");
-  for (const key of ["ro", "ru"] as const) {
+  bar.setAttribute("aria-label", say(common.language));
+  for (const key of languages) {
     const button = document.createElement("button");
     button.type = "button";
     button.lang = key;
-    button.textContent = LANGUAGES[key];
+    button.textContent = languageNames[key];
+    button.setAttribute("aria-pressed", String(key === language()));
     button.addEventListener("click", () => {
-      choose(key);
-      show();
+      keepTyped();
+      // An outcome is not shown again.
+      chooseLanguage(key, { loses: document.getElementById("outcome")?.hidden === false });
     });
     bar.append(button);
   }
+  showTyped();
   show();
   byId("main").hidden = false;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What was typed, until the page is there in another language. */
+const TYPED = "typed";
+
+const controls = (): Control[] => [
+  ...document.querySelectorAll<Control>("#form :is(input, select, textarea)"),
+];
+
+const isUnkept = ({ type }: Control): boolean => type === "password" || type === "file";
+
+const isChosen = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
+
+function keepTyped(): void {
+  const typed = controls()
+    .filter((control) => control.id !== "" && !isUnkept(control))
+    .map((control) => [control.id, isChosen(control) ? control.checked : control.value]);
+  try {
+    sessionStorage.setItem(TYPED, JSON.stringify({ page: location.pathname, typed }));
+  } catch {
+    // A browser may forbid pages to keep anything.
+  }
+}
+
+function showTyped(): void {
+  const kept = takeTyped();
+  if (kept?.page !== location.pathname) return;
+  const values = new Map(kept.typed);
+  for (const control of controls()) {
+    const value = isUnkept(control) ? undefined : values.get(control.id);
+    if (isChosen(control) && typeof value === "boolean") control.checked = value;
+    else if (typeof value === "string") control.value = value;
+  }
+}
+
+function takeTyped(): { page: string; typed: [id: string, value: string | boolean][] } | undefined {
+  try {
+    const kept = sessionStorage.getItem(TYPED);
+    sessionStorage.removeItem(TYPED);
+    return kept === null ? undefined : (JSON.parse(kept) as ReturnType<typeof takeTyped>);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Shows the page again after a change. */
 export function show(): void {
   const words: Words = { ...common, ...page.words };
-  document.documentElement.lang = language();
   for (const element of document.querySelectorAll<HTMLElement>("[data-word]")) {
     const text = words[element.dataset.word ?? ""];
     if (text) element.textContent = say(text);
   }
-  for (const button of byId("languages").querySelectorAll("button"))
-    button.setAttribute("aria-pressed", String(button.lang === language()));
   page.render?.();
   for (const render of rendered) render();
   const title = `${page.title()} – Temelia`;

@@ -37,7 +37,7 @@ beforeEach(() => {
     const answer = answers.shift();
     return answer ? Promise.resolve(answer) : Promise.reject(new TypeError("offline"));
   });
-  vi.spyOn(navigator, "languages", "get").mockReturnValue(["en", "ro-MD"]);
+  document.documentElement.lang = "ro";
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -76,8 +76,31 @@ const press = () => {
 };
 const summary = () => (byId("summary").hidden ? "" : byId("summary").textContent);
 const outcome = () => (byId("outcome").hidden ? "" : byId("outcome").textContent);
-const choose = (language: string) =>
-  document.querySelector<HTMLElement>(`#languages [lang="${language}"]`)?.click();
+/** Draws the page as it is in another language. */
+async function speak(language: string): Promise<void> {
+  document.documentElement.lang = language;
+  (await import("./page.ts")).show();
+}
+
+it("another language is kept, and loads the page again with what was typed; the browser asks before a secret is lost", async () => {
+  const reload = vi.spyOn(location, "reload").mockReturnValue(undefined);
+  const typed = () => ["login", "email", "password"].map((id) => byId(id).value);
+  const english = () => document.querySelector<HTMLElement>('#languages [lang="en"]')?.click();
+  const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  await open("inregistrare", "/cont/inregistrare");
+  byId("login").value = "ana";
+  english();
+  expect([document.cookie, reload.mock.calls.length, isAsked()]).toEqual(["limba=en", 1, false]);
+  await open("inregistrare", "/cont/inregistrare");
+  expect(typed()).toEqual(["ana", "", ""]);
+  byId("password").value = "parola-mea-lunga";
+  english();
+  expect(isAsked()).toBe(true);
+  await open("inregistrare", "/cont/inregistrare");
+  expect(typed()).toEqual(["ana", "", ""]);
+  await open("inregistrare", "/cont/inregistrare");
+  expect(typed()).toEqual(["", "", ""]);
+});
 
 it("activation happens only when the button is pressed, at the service of the address", async () => {
   await open("activare", "/cont/activare?serviciu=platform&key=ABC");
@@ -128,7 +151,7 @@ it("a new password is requested with the account's mail address; a wrong address
   expect([summary(), document.title]).toEqual(["", "Cereți o parolă nouă – Temelia"]);
 });
 
-it("a new password is sent with the key from the mail; a refusal is reported in the chosen language", async () => {
+it("a new password is sent with the key from the mail; a refusal is reported in the language of the page", async () => {
   await open("parola", "/cont/parola?serviciu=notifications&key=K1");
   byId("newPassword").value = "parola123";
   answers = [
@@ -138,9 +161,8 @@ it("a new password is sent with the key from the mail; a refusal is reported in 
   ];
   press();
   await vi.waitFor(() => expect(summary()).toContain("Parola este dintre cele mai folosite"));
-  choose("ru");
+  await speak("ru");
   expect(byId("newPassword-error").textContent).toContain("Выберите другой");
-  expect(document.documentElement.lang).toBe("ru");
   press();
   await vi.waitFor(() => expect(summary()).toContain("Этот пароль есть в общедоступных списках"));
   press();
@@ -507,7 +529,7 @@ describe("the check of a signature", () => {
     ])
       expect(byId("signatures").textContent).toContain(part);
     expect(byId("contents").textContent).toBe("contract.txtsemnăturile: 1altul.txtnesemnat");
-    choose("ru");
+    await speak("ru");
     expect(byId("signatures").textContent).toContain("по метке времени подписи");
   });
 
@@ -604,13 +626,13 @@ describe("the check of a signature", () => {
     expect(printed).toHaveBeenCalledOnce();
   });
 
-  it("the check of a signature says that the file was changed afterwards, in both languages", async () => {
+  it("the check of a signature says that the file was changed afterwards, in the language of the page", async () => {
     await open("verificare", "/verificare");
     choosePdf();
     answers = [report(signed({ status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" }))];
     press();
     await vi.waitFor(() => expect(outcome()).toBe("Fișierul a fost schimbat după semnare."));
-    choose("ru");
+    await speak("ru");
     expect(byId("signatures").textContent).toContain("содержимое изменено после этой подписи.");
     expect(byId("outcome").classList.contains("bad")).toBe(true);
   });
@@ -651,7 +673,7 @@ it("the start page leads to the catalogue, one's own pages, the check of a signa
     "/cont/intrare",
     "/cont/inregistrare",
   ]);
-  choose("ru");
+  await speak("ru");
   expect(document.title).toBe("Услуги – Temelia");
 });
 
@@ -817,7 +839,7 @@ describe("the public catalogue", () => {
     expect(byId("pages").textContent).toContain("Pagina 2 din 3");
     expect(byId("list").textContent).toMatch(/Plan urbanisticHOT-7 · PDF · 1,5.*modificat pe 2 martie 2026/);
     expect([byId("q").value, byId("format").value]).toEqual(["pllan", "pdf"]);
-    choose("ru");
+    await speak("ru");
     expect(byId("count").textContent).toBe("Найдено документов: 41");
     expect(byId("format").value).toBe("pdf");
   });
@@ -828,7 +850,7 @@ describe("the public catalogue", () => {
     expect(byId("gone").textContent).toBe(
       "Scrieți cel puțin o literă sau o cifră: numai după semne nu se poate căuta.",
     );
-    choose("ru");
+    await speak("ru");
     expect(byId("gone").textContent).toMatch(/^Введите хотя бы одну букву/);
   });
 
@@ -1054,7 +1076,7 @@ it("a preference is for a kind of messages that is chosen from a list with words
       ["1/decizii", "Decizii (sosesc oricum)"],
     ],
   ]);
-  choose("ru");
+  await speak("ru");
   expect([select.value, select.selectedOptions[0]?.text]).toEqual(["1/mementouri", "Напоминания"]);
   select.value = "/plati-restante";
   answers = [new Response(null, { status: 201 })];

@@ -302,7 +302,7 @@ function render(): void {
     ...fact(words.signedFile, sent.content?.name),
     ...fact(words.kind, kind ? say(kind) : felFisier),
     ...fact(words.size, sizeOf(check.dimensiune)),
-    ...fact(["SHA-256", "SHA-256"], check.hashSha256),
+    ...fact(["SHA-256", "SHA-256", "SHA-256"], check.hashSha256),
     ...fact(words.checkedAt, moment(check.verificatLa)),
   );
 }

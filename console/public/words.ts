@@ -1,11 +1,11 @@
-/** A text in Romanian, Russian and English. */
-export type Text = readonly [ro: string, ru: string, en?: string];
+import type { Text } from "../../shared/everywhere/texts.ts";
 
+export type { Text } from "../../shared/everywhere/texts.ts";
 export type Words = Record<string, Text>;
-export type Language = "ro" | "ru";
 
 /** The words of every page. */
 export const common = {
+  language: ["Limba", "Язык", "Language"],
   skip: ["Salt la conținut", "Перейти к содержанию"],
   problem: ["Este o problemă", "Возникла проблема"],
   errorInTitle: ["Eroare: {title}", "Ошибка: {title}"],

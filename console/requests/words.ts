@@ -30,6 +30,7 @@ export const requestWords = words({
   decidedBy: [
     (name: string, day: string) => `${name}, ${day}`,
     (name: string, day: string) => `${name}, ${day}`,
+    (name: string, day: string) => `${name}, ${day}`,
   ],
   nothingToDecide: [
     "Nicio cerere nu așteaptă decizia dumneavoastră",
@@ -109,6 +110,7 @@ export const requestWords = words({
   decidedAs: [
     (state: string, name: string, moment: string) => `${state} de ${name}, ${moment}.`,
     (state: string, name: string, moment: string) => `${state}: ${name}, ${moment}.`,
+    (state: string, name: string, moment: string) => `${state} by ${name}, ${moment}.`,
   ],
   changedMeanwhile: [
     "Cererea s-a schimbat între timp. Mai sus este cum arată acum; verificați și decideți.",

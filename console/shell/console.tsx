@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type RouterHistory, RouterProvider, type AnyRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { followLanguage, useLanguage } from "../words/language.ts";
+import { locales } from "../../shared/everywhere/texts.ts";
+import { useLanguage } from "../words/language.ts";
 import type { Area, AreaQuery } from "./area.ts";
 import { ErrorBoundary } from "./error-page.tsx";
 import { type ConsoleRouter, createConsoleRouter } from "./router.tsx";
@@ -68,13 +69,12 @@ export function startConsole({ session, areas, asked, history, beside }: Console
 /** Draws what `startConsole` returns. */
 export function Console({ session, queries, router }: ConsoleProps) {
   const language = useLanguage();
-  useEffect(followLanguage, []);
   useEffect(applyTheme, []);
   useEffect(restWhenLeft, []);
   useEffect(preloadSurfaces, []);
   useEffect(() => keepFocus(router), [router]);
   return (
-    <I18nProvider locale={language === "ru" ? "ru-RU" : "ro-RO"}>
+    <I18nProvider locale={locales[language]}>
       {/* React Aria looks for this id before it adds a style element, which the content policy refuses. */}
       <span id="react-aria-pressable-style" hidden />
       <ErrorBoundary>

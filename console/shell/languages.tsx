@@ -1,8 +1,8 @@
-import { type Language, chooseLanguage, languages, useLanguage } from "../words/language.ts";
+import { languageNames } from "../../shared/everywhere/texts.ts";
+import { hasUnkept } from "../kit/form.ts";
+import { chooseLanguage, languages, useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { shellWords } from "./words.ts";
-
-const names: Record<Language, string> = { ro: "Română", ru: "Русский" };
 
 export function Languages() {
   const text = useWords(shellWords);
@@ -15,9 +15,9 @@ export function Languages() {
           type="button"
           lang={language}
           aria-pressed={language === current}
-          onClick={() => chooseLanguage(language)}
+          onClick={() => chooseLanguage(language, { loses: hasUnkept() })}
         >
-          {names[language]}
+          {languageNames[language]}
         </button>
       ))}
     </div>

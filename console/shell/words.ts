@@ -1,7 +1,7 @@
 import { words } from "../words/words.ts";
 
 export const shellWords = words({
-  product: ["Temelia", "Temelia"],
+  product: ["Temelia", "Temelia", "Temelia"],
   skip: ["Salt la conținut", "Перейти к содержанию"],
   areas: ["Secțiuni", "Разделы"],
   administration: ["Administrare", "Администрирование"],

@@ -31,7 +31,7 @@ import { templateAdminWords } from "./words.ts";
 export function TemplateCriteria({ row }: { row: Template }) {
   const text = useWords(templateAdminWords);
   const kinds = new Map(Object.entries(text.kinds));
-  const language = useLanguage();
+  const language = useLanguage() === "ru" ? "ru" : "ro";
   const other = language === "ru" ? "ro" : "ru";
   const titles = { ro: text.titleRo, ru: text.titleRu };
   const rows = criteriaIn(row.template).map((criterion, index) => ({ ...criterion, index }));

@@ -17,7 +17,7 @@ export const templateWords = words({
   formats: {
     TEXT: ["Text", "Текст"],
     HTML: ["Pagină", "Страница"],
-    DOCX: ["Word", "Word"],
+    DOCX: ["Word", "Word", "Word"],
   },
   languages: {
     ro: ["română", "румынский"],
@@ -59,8 +59,8 @@ export const templateWords = words({
   result: ["Documentul", "Документ"],
   format: ["Felul fișierului", "Вид файла"],
   resultFormats: {
-    PDF: ["PDF", "PDF"],
-    DOCX: ["Word (DOCX)", "Word (DOCX)"],
+    PDF: ["PDF", "PDF", "PDF"],
+    DOCX: ["Word (DOCX)", "Word (DOCX)", "Word (DOCX)"],
   },
   layoutLost: [
     "Un PDF făcut dintr-un șablon Word pierde aranjarea lui; pentru a o păstra alegeți Word.",

@@ -1,7 +1,6 @@
 import "fake-indexeddb/auto";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
-import { chooseLanguage } from "../words/language.ts";
 
 configure({
   // The first drawing of a screen loads its modules.
@@ -23,7 +22,7 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   localStorage.clear();
   sessionStorage.clear();
-  chooseLanguage("ro");
+  document.documentElement.lang = "ro";
 });
 
 afterEach(cleanup);

@@ -3,6 +3,7 @@ import {
   documentsList,
   semnaturaDocumentsList,
 } from "../../client/generated/documents/operations.ts";
+import { carriedIn } from "../../shared/everywhere/texts.ts";
 import type { Document, SemnaturaDocument } from "../../client/generated/documents/types.ts";
 import { operationsOf } from "../api/approvals/operations.ts";
 import { servicesOf } from "../api/approvals/services.ts";
@@ -61,7 +62,7 @@ export const approvals: Section = {
     );
     const items = newest.map(({ service, id, rezumat, requestedBy, requestedAt }) => ({
       id: `${service}/${id}`,
-      title: rezumat[language],
+      title: carriedIn(rezumat, language),
       detail: text.asked(names.get(requestedBy) ?? requestedBy, formats.ago(requestedAt, now)),
       href: `/app/aprobari/${service}/${id}`,
     }));

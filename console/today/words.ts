@@ -23,9 +23,11 @@ export const todayWords = words({
   wantsBy: [
     (name: string, wish: string, ago: string) => `${name} ${wish}, ${ago}`,
     (name: string, wish: string, ago: string) => `${name} ${wish}, ${ago}`,
+    (name: string, wish: string, ago: string) => `${name} ${wish}, ${ago}`,
   ],
   someone: ["Cineva", "Кто-то"],
   asked: [
+    (login: string, ago: string) => `${login}, ${ago}`,
     (login: string, ago: string) => `${login}, ${ago}`,
     (login: string, ago: string) => `${login}, ${ago}`,
   ],
@@ -59,6 +61,7 @@ export const todayWords = words({
     SCRIERE: ["citire și scriere", "чтение и изменение"],
   },
   sharedBy: [
+    (name: string, right: string, ago: string) => `${name}: ${right}, ${ago}`,
     (name: string, right: string, ago: string) => `${name}: ${right}, ${ago}`,
     (name: string, right: string, ago: string) => `${name}: ${right}, ${ago}`,
   ],

@@ -1,3 +1,4 @@
+import { locales } from "../../shared/everywhere/texts.ts";
 import { type Language, useLanguage } from "./language.ts";
 
 type Moment = string | number | Date;
@@ -16,7 +17,6 @@ export interface Formats {
   list(items: readonly string[]): string;
 }
 
-const locales = { ro: "ro-MD", ru: "ru-MD" } as const;
 const SIZES = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 const AGES: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 31_536_000],

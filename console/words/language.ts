@@ -1,50 +1,37 @@
-import { useSyncExternalStore } from "react";
+import { isLanguage, type Language } from "../../shared/everywhere/texts.ts";
 
-export const languages = ["ro", "ru"] as const;
-export type Language = (typeof languages)[number];
+export { type Language, languages } from "../../shared/everywhere/texts.ts";
 
-const KEPT = "language";
-const listeners = new Set<() => void>();
+/** The cookie, and the part of an address for browsers that keep none, by which a page comes in a language. */
+const KEPT = "limba";
+const YEAR_SECONDS = 31_536_000;
 
-const isLanguage = (value: unknown): value is Language => value === "ro" || value === "ru";
-
-/** The language chosen here before, else the browser's if it is one of ours, else Romanian. */
-function firstLanguage(): Language {
-  const kept = localStorage.getItem(KEPT);
-  if (isLanguage(kept)) return kept;
-  const ofBrowser = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
-  return ofBrowser ?? "ro";
+/** The language of the page: it was built with the texts of this one, so that the others cost nothing. */
+export function currentLanguage(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : "ro";
 }
 
-let current: Language | undefined;
+export const useLanguage = currentLanguage;
 
-export const currentLanguage = (): Language => (current ??= firstLanguage());
+/** True if a secret was typed or a file was chosen: no page keeps these. */
+const hasSecretOrFile = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>("input:is([type=password], [type=file])")].some(
+    ({ value }) => value !== "",
+  );
 
-function show(language: Language): void {
-  current = language;
-  document.documentElement.lang = language;
-  for (const listener of listeners) listener();
+/**
+ * Loads the page in another language, which this browser keeps for all pages. The browser asks first if something would be lost.
+ * @param loses true if the page has what it cannot show again
+ */
+export function chooseLanguage(language: Language, { loses }: { loses: boolean }): void {
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `${KEPT}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
+  if (loses || hasSecretOrFile())
+    window.addEventListener("beforeunload", (event) => event.preventDefault(), { once: true });
+  const address = new URL(location.href);
+  if (document.cookie.split("; ").includes(`${KEPT}=${language}`)) address.searchParams.delete(KEPT);
+  else address.searchParams.set(KEPT, language);
+  if (address.href === location.href) location.reload();
+  else location.replace(address);
 }
-
-/** Changes the language of every text on the page, in every tab, and keeps it. */
-export function chooseLanguage(language: Language): void {
-  localStorage.setItem(KEPT, language);
-  show(language);
-}
-
-/** Sets the page's `lang`, and follows a choice made in another tab. Call it once, at the start. */
-export function followLanguage(): () => void {
-  document.documentElement.lang = currentLanguage();
-  const follow = (event: StorageEvent): void => {
-    if (event.key === KEPT && isLanguage(event.newValue)) show(event.newValue);
-  };
-  window.addEventListener("storage", follow);
-  return () => window.removeEventListener("storage", follow);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage);

@@ -1,17 +1,20 @@
+import { type InEach, inLanguage } from "../../shared/everywhere/texts.ts";
 import { type Language, useLanguage } from "./language.ts";
 
+export { inLanguage } from "../../shared/everywhere/texts.ts";
+
 /** A text in Romanian, Russian and English. A text with values is a function of the same values in each. */
-export type Pair<Text = string> = readonly [ro: Text, ru: Text, en?: Text];
+export type Pair<Text = string> = InEach<Text>;
 
 type Leaf = Pair | Pair<(...values: never[]) => string>;
 export interface Texts {
   readonly [key: string]: Leaf | Texts;
 }
 
-/** The texts in one language: a string or a function for each pair. */
-export type TextsOf<T> = T extends readonly [infer Ro, infer Ru, ...unknown[]]
+/** The texts in one language: a string or a function for each. */
+export type TextsOf<T> = T extends readonly [infer Ro, ...infer Others]
   ? Ro extends (...values: infer Values) => string
-    ? Ru extends (...values: Values) => string
+    ? Exclude<Others[number], undefined> extends (...values: Values) => string
       ? Ro
       : never
     : string
@@ -20,11 +23,8 @@ export type TextsOf<T> = T extends readonly [infer Ro, infer Ru, ...unknown[]]
 /** The texts of an area: each key once, with its languages in order. */
 export const words = <const T extends Texts>(texts: T): T => texts;
 
-const positions = { ro: 0, ru: 1 } as const satisfies Record<Language, number>;
-
-export const inLanguage = <Text>(pair: Pair<Text>, language: Language): Text => pair[positions[language]];
-
-const chosen = { ro: new WeakMap<object, unknown>(), ru: new WeakMap<object, unknown>() };
+type Kept = WeakMap<object, unknown>;
+const chosen: Record<Language, Kept> = { ro: new WeakMap(), ru: new WeakMap(), en: new WeakMap() };
 
 function choose(texts: Leaf | Texts, language: Language): unknown {
   if (Array.isArray(texts)) return inLanguage<unknown>(texts as Pair<unknown>, language);
@@ -37,5 +37,5 @@ export function wordsIn<T extends Texts>(texts: T, language: Language): TextsOf<
   return kept.get(texts) as TextsOf<T>;
 }
 
-/** The texts in the language of the page; the component redraws itself when that changes. */
+/** The texts in the language of the page. */
 export const useWords = <T extends Texts>(texts: T): TextsOf<T> => wordsIn(texts, useLanguage());

@@ -24,8 +24,14 @@ afterAll(() => {
   rmSync(task, { recursive: true, force: true });
 });
 
-const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-  handler({ rawPath: path, headers, requestContext: { http: { method } } } as never);
+const ask = (address: string, { cookie, ...headers }: Record<string, string> = {}, method = "GET") => {
+  const [rawPath, rawQueryString = ""] = address.split("?");
+  const cookies = cookie === undefined ? {} : { cookies: cookie.split("; ") };
+  return handler({
+    ...{ rawPath, rawQueryString, headers, ...cookies },
+    requestContext: { http: { method } },
+  } as never);
+};
 const bytes = ({ body = "" }: GatewayReply) => Buffer.from(body, "base64");
 const asset = (start: string) =>
   `/${Object.keys(manifest.files).find((file) => file.startsWith(`assets/${start}-`)) ?? ""}`;
@@ -34,7 +40,11 @@ it("a page is asked for again each time, and answered with 304 while it is the s
   const first = await ask("/l/a-token");
   expect(first).toMatchObject({
     statusCode: 200,
-    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" },
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-cache",
+      vary: "accept-encoding, accept-language, cookie",
+    },
   });
   const { etag = "" } = first.headers;
   const again = await ask("/l/a-token", { "if-none-match": `"other", ${etag}` });
@@ -52,6 +62,25 @@ it.each([
   const page = await ask(path);
   expect(page.statusCode).toBe(200);
   expect(bytes(page).toString()).toContain(`src="/assets/${script}-`);
+});
+
+it.each([
+  ["/app", { "accept-language": "en-GB;q=0.9, ro;q=0.1" }, "en"],
+  ["/app", { "accept-language": "ru", cookie: "alta=1; limba=en" }, "en"],
+  ["/app?limba=ro", { "accept-language": "ru", cookie: "limba=en" }, "ro"],
+  ["/l/a-token", { "accept-language": "ru-MD,ru;q=0.9" }, "ru"],
+  ["/l/a-token", { "accept-language": "de", cookie: "limba=de" }, "ro"],
+  ["/", {}, "ro"],
+])("a page at %s for %j is in %s, with the scripts of that language", async (address, headers, language) => {
+  const page = await ask(address, headers);
+  expect(page.headers["content-language"]).toBe(language);
+  const text = bytes(page).toString();
+  expect(/<html lang="(\w+)"/.exec(text)?.[1]).toBe(language);
+  const scripts = [...text.matchAll(/src="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
+  const name = Object.keys(manifest.pages).find((one) =>
+    scripts.every((script = "") => manifest.pages[one]?.includes(script)),
+  );
+  expect(name).toMatch(new RegExp(`\\.${language}\\.html$`));
 });
 
 it("a page has no inline script or style, and may be framed by nobody", async () => {
@@ -96,7 +125,7 @@ it.each([
 ])("a page at %s is missing, which a page says", async (path) => {
   const missing = await ask(path);
   expect(missing).toMatchObject({ statusCode: 404, headers: { "cache-control": "no-cache" } });
-  expect(bytes(missing).toString()).toContain("Страница не найдена");
+  expect(bytes(missing).toString()).toMatch(/Pagina nu există[^]*Страница не найдена[^]*Page not found/);
 });
 
 it("a file with a hash in its name is cached for ever", async () => {

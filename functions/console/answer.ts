@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Language } from "../../shared/everywhere/texts.ts";
+import { languageOfPage } from "../../shared/http/languages.ts";
 import { pageNameAt } from "./addresses.ts";
 
 /** An entry of the manifest that console/build.ts writes. */
@@ -14,6 +16,7 @@ export interface FileRequest {
   method: string;
   /** Without the query. */
   path: string;
+  query: URLSearchParams;
   /** By lower-case name. */
   headers: Readonly<Record<string, string | undefined>>;
 }
@@ -80,23 +83,28 @@ export function consoleFiles(
 ): (request: FileRequest) => Promise<FileAnswer> {
   const files = manifestOf(folder);
 
-  async function answer({ method, path, headers }: FileRequest): Promise<FileAnswer> {
+  async function answer({ method, path, query, headers }: FileRequest): Promise<FileAnswer> {
     const security = securityOf(origins, headers["host"]);
     if (method !== "GET" && method !== "HEAD")
       return { status: 405, headers: { ...security, allow: "GET, HEAD" }, body: Buffer.alloc(0) };
     const asset = path.startsWith("/assets/") ? path.slice(1) : undefined;
-    const name = asset ?? pageNameAt(path);
+    const language = languageOfPage({ query, headers });
+    const name = asset ?? inLanguage(pageNameAt(path), language);
     const file = name !== undefined && Object.hasOwn(files, name) ? files[name] : undefined;
     if (name === undefined || !file) return missing(method, headers);
-    const described = { ...security, "content-type": file.type, vary: "accept-encoding" };
-    if (asset !== undefined)
-      return send(
-        method,
-        { status: 200, name, file, headers: { ...described, "cache-control": FOREVER } },
-        headers,
-      );
+    const described = { ...security, "content-type": file.type };
+    if (asset !== undefined) {
+      const ofAsset = { ...described, vary: "accept-encoding", "cache-control": FOREVER };
+      return send(method, { status: 200, name, file, headers: ofAsset }, headers);
+    }
     const etag = `W/"${file.hash}"`;
-    const ofPage = { ...described, "cache-control": ASK_AGAIN, etag };
+    const ofPage = {
+      ...described,
+      "content-language": language,
+      vary: "accept-encoding, accept-language, cookie",
+      "cache-control": ASK_AGAIN,
+      etag,
+    };
     if (names(headers["if-none-match"], etag)) return { status: 304, headers: ofPage, body: Buffer.alloc(0) };
     return send(method, { status: 200, name, file, headers: ofPage }, headers);
   }
@@ -150,6 +158,10 @@ export function consoleFiles(
     return { ...rest, headers: CORRELATION_ID.test(id) ? { ...headers, "x-correlation-id": id } : headers };
   };
 }
+
+/** A page has a file for each language: `link.ru.html`. */
+const inLanguage = (page: string | undefined, language: Language): string | undefined =>
+  page?.replace(/\.html$/, `.${language}.html`);
 
 const CORRELATION_ID = /^[\w.-]{1,100}$/;
 

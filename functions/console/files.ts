@@ -16,7 +16,9 @@ export const handler = async (event: APIGatewayProxyEventV2): Promise<GatewayRep
   const { status, headers, body } = await answer({
     method: event.requestContext.http.method,
     path: event.rawPath,
-    headers: event.headers,
+    query: new URLSearchParams(event.rawQueryString),
+    // API Gateway passes cookies beside the headers (payload version 2.0).
+    headers: { ...event.headers, cookie: event.cookies?.join("; ") },
   });
   return { statusCode: status, headers, body: body.toString("base64"), isBase64Encoded: true };
 };

@@ -83,13 +83,20 @@ export async function startFront(options: FrontOptions): Promise<Front> {
 
   async function answer(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
     const [path = "/", query = ""] = (incoming.url ?? "/").split("?");
-    if (isOfConsole(path)) return sendFile(consoleFiles(pages.folder, origins), { incoming, path, reply });
+    if (isOfConsole(path))
+      return sendFile(consoleFiles(pages.folder, origins), {
+        incoming,
+        path,
+        query: new URLSearchParams(query),
+        reply,
+      });
     const demo = demoAt(path, incoming.method);
     if (api.serves(path) && !demo) return api.answer(incoming, reply);
     reply.setHeaders(headers);
     if (path === "/demo/reload" && pages.onBuilt) return tellBuilds(reply, pages.onBuilt);
-    const acceptLanguage = incoming.headers["accept-language"];
-    const page = await pageAt({ path, query: new URLSearchParams(query), acceptLanguage }, outbox);
+    const { cookie, "accept-language": wanted } = incoming.headers;
+    const asked = { query: new URLSearchParams(query), headers: { cookie, "accept-language": wanted } };
+    const page = await pageAt({ path, ...asked }, outbox);
     if (page) return send(reply, 200, page.type, page.body);
     if (path === "/semnare/radacina.pem") return send(reply, 200, "application/x-pem-file", root);
     if (incoming.method === "POST" && path === "/sms/reply") return takeReply(incoming, reply, sms);
@@ -128,18 +135,20 @@ function tellBuilds(reply: ServerResponse, onBuilt: NonNullable<BuiltConsole["on
 interface Asked {
   incoming: IncomingMessage;
   path: string;
+  query: URLSearchParams;
   reply: ServerResponse;
 }
 
 /** Answers as the console's function does on AWS. */
 async function sendFile(
   files: ReturnType<typeof consoleFiles>,
-  { incoming, path, reply }: Asked,
+  { incoming, path, query, reply }: Asked,
 ): Promise<void> {
   const entries = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
   const request = {
     method: incoming.method ?? "GET",
     path,
+    query,
     headers: Object.fromEntries(entries) as Record<string, string>,
   };
   const { status, headers, body } = await files(request);

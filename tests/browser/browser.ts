@@ -29,7 +29,7 @@ export const phone = {
 
 /** A page of a separate visitor, and all errors in its console. */
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ locale: "ro", ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));

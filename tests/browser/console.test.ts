@@ -37,6 +37,20 @@ describe("the staff console", () => {
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
   });
 
+  it("another language keeps what was typed into a form, and is kept for the next page", async () => {
+    const { page, complaints } = await openConsole("/app/notificari/trimite", {
+      as: "tudor.taxe",
+      at: "notifications",
+    });
+    await page.getByLabel("Subiectul", { exact: true }).fill("O taxă nouă");
+    await page.getByRole("button", { name: "English" }).click();
+    await page.locator('html[lang="en"]').waitFor();
+    await page.locator('input[value="O taxă nouă"]').waitFor();
+    await page.goto(new URL("/app/cont", stack.url).href);
+    await page.locator('html[lang="en"] main h1').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it("an ended session loses neither file nor comment: the person signs in above the page and goes on", async () => {
     const { page, complaints } = await openConsole("/app/acte/7?dialog=version.7", { as: "ion.operator" });
     await page

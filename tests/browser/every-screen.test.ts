@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator, Page } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pageNameAt } from "../../functions/console/addresses.ts";
 import { root } from "../../localstack/serverless/deployment.ts";
+import { type Language, languages } from "../../shared/everywhere/texts.ts";
 import type { SampleSystem } from "../../shared/testing/sample-system.ts";
 import { addressesOfConsole } from "../../tools/console/screens.ts";
 import { findings } from "./browser.ts";
@@ -16,8 +17,8 @@ import { drawn, goTo, moveTo, signedIn, type Visit, visit } from "./screens/visi
 import { stack } from "./system.ts";
 
 /*
- * Every screen of the console, as each kind of person who may see it: by mouse and by keyboard alone, on a phone, in the dark, in both
- * languages, in three widths and three kinds of colours. The addresses are read from the code, so that a new screen is walked or fails.
+ * Every screen of the console, as each kind of person who may see it: by mouse and by keyboard alone, on a phone, in the dark, in each
+ * language, in three widths and three kinds of colours. The addresses are read from the code, so that a new screen is walked or fails.
  * `BROWSER_CHECK=short` walks some of them, without dialogs, as an operator of all services.
  */
 
@@ -139,8 +140,13 @@ const personas: Record<string, Persona> = {
   },
 };
 
-const light = { locale: "ro", viewport: { width: 1280, height: 800 }, colorScheme: "light" } as const;
-const phone = { locale: "ru", viewport: { width: 390, height: 800 }, colorScheme: "dark" } as const;
+/** How the screens are walked in each language. */
+const looks = {
+  ro: { viewport: { width: 1280, height: 800 }, colorScheme: "light" },
+  ru: { viewport: { width: 390, height: 800 }, colorScheme: "dark" },
+  en: { viewport: { width: 768, height: 1024 }, colorScheme: "light" },
+} as const satisfies Record<Language, BrowserContextOptions>;
+const lookIn = (locale: Language) => ({ locale, ...looks[locale] });
 
 const isShown = ({ areas, refused = [] }: Persona, address: string): boolean =>
   areas.some((area) => address === area || address.startsWith(`${area}/`)) && !refused.includes(address);
@@ -302,20 +308,19 @@ describe.each(walkers)("%s", (_, persona) => {
       ),
     );
 
-  it("finds every screen whole, by mouse and by keyboard alone", async () => {
-    const visited = await signedIn(await tokens(), light);
-    expect(await walk(visited, persona, { isByKeyboard: true })).toEqual({});
-  }, 900_000);
-
-  it("finds every screen whole on a phone, in the dark, in Russian", async () => {
-    const visited = await signedIn(await tokens(), phone);
-    expect(await walk(visited, persona, { isByKeyboard: false })).toEqual({});
-  }, 900_000);
+  it.each(languages)(
+    "finds every screen whole in %s: in Romanian by keyboard alone, in Russian on a phone in the dark, in English on a tablet",
+    async (language) => {
+      const visited = await signedIn(await tokens(), lookIn(language));
+      expect(await walk(visited, persona, { isByKeyboard: language === "ro" })).toEqual({});
+    },
+    900_000,
+  );
 
   it.skipIf(isShort)(
     "is told that there is no page at the addresses of others",
     async () => {
-      const visited = await signedIn(await tokens(), light);
+      const visited = await signedIn(await tokens(), lookIn("ro"));
       const hidden = addressesOfConsole().filter(({ address }) => !isShown(persona, address));
       const { page } = visited;
       const refusal = page
@@ -340,7 +345,7 @@ describe.each(walkers)("%s", (_, persona) => {
 });
 
 it("the walk sees what is wrong with a page", async () => {
-  const visited = await signedIn({ documents: await tokenOf("ion.operator") }, phone);
+  const visited = await signedIn({ documents: await tokenOf("ion.operator") }, lookIn("ru"));
   await goTo(visited, "/app/cont");
   const { page } = visited;
   await page.evaluate(() => {
@@ -404,7 +409,7 @@ const publicPages: Record<string, { address?: string; list?: string; as?: string
 };
 
 /** A citizen who has come in through the government's login; without a name, a visitor. */
-async function citizen(as: string | undefined, options: typeof light | typeof phone): Promise<Visit> {
+async function citizen(as: string | undefined, options: BrowserContextOptions): Promise<Visit> {
   const visited = await visit(options);
   if (as === undefined) return visited;
   const { page } = visited;
@@ -431,12 +436,10 @@ async function askAccess({ page, quiet }: Visit): Promise<void> {
   await page.waitForURL((url) => /cereri\/\d+/.test(url.pathname));
 }
 
-it.skipIf(isShort).each([
-  ["by keyboard alone, in Romanian", light],
-  ["on a phone, in the dark, in Russian", phone],
-])(
-  "a citizen finds every public page whole, %s",
-  async (_, options) => {
+it.skipIf(isShort).each(languages)(
+  "a citizen finds every public page whole, by keyboard alone, in %s",
+  async (language) => {
+    const options = lookIn(language);
     const wrong: Record<string, string[]> = {};
     const people = new Map<string | undefined, Visit>();
     for (const [file, { address, list, as }] of Object.entries(publicPages)) {

@@ -215,16 +215,18 @@ it("the language is the browser's first, then the person's choice, on every page
   await page.getByRole("button", { name: "Română" }).click();
   await page.getByRole("heading", { name: "Cereți o parolă nouă" }).waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("ro");
+  expect(await page.getByRole("button", { name: "Română" }).getAttribute("aria-pressed")).toBe("true");
   await open(page, "/l/nimic");
   await page.getByText("Linkul nu există sau nu mai este valabil.").waitFor();
   await isClean(page);
 });
 
-it("an address that does not exist says so, in both languages", async () => {
+it("an address that does not exist says so, in each language", async () => {
   const { page } = await visitor(browser, phone);
   const answer = await open(page, "/cont/nimic");
   expect(answer?.status()).toBe(404);
   await page.getByText("Страница не найдена").waitFor();
+  await page.getByText("Page not found").waitFor();
   await isClean(page);
 });
 

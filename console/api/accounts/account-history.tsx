@@ -1,3 +1,4 @@
+import { isLanguage } from "../../../shared/everywhere/texts.ts";
 import { useWords } from "../../words/words.ts";
 import type { Labels } from "../history/changes.ts";
 import { HistoryPanel, type ListChanges } from "../history/history.tsx";
@@ -48,7 +49,7 @@ export function AccountHistory({ queryKey, list, account, labels = {} }: Account
               .split(", ")
               .map((name) => roleOf(name))
               .join(", ")
-          : label === text.language && (value === "ro" || value === "ru")
+          : label === text.language && isLanguage(value)
             ? text.languages[value]
             : undefined
       }

@@ -9,6 +9,7 @@ import { AccountHistory } from "./account-history.tsx";
 import { AccountState, rolesText, useOwnAccount } from "./account-parts.tsx";
 import { type AccountRow, type Accounts, accountName, accountsKey } from "./account.ts";
 import { accountWords } from "./words.ts";
+import type { Language } from "../../words/language.ts";
 import { wordsIn } from "../../words/words.ts";
 const roleTexts = {
   ROLE_USER: ["Utilizator", "Пользователь"],
@@ -17,7 +18,7 @@ const roleTexts = {
   ROLE_ADMIN: ["Administrator", "Администратор"],
 } as const;
 const login = ["Utilizatorul", "Имя пользователя"] as const;
-const email = ["E-mail", "E-mail"] as const;
+const email = ["E-mail", "E-mail", "Email"] as const;
 const password = ["Parola", "Пароль"] as const;
 /** The screens of the accounts that a service keeps itself. `Sections` belong to its area. */
 export function accountScreens(accounts: Accounts, Sections: ComponentType) {
@@ -183,7 +184,11 @@ const ofPerson = {
 const langKey = {
   label: ["Limba mesajelor", "Язык сообщений"],
   input: "choice",
-  choices: { ro: ["Română", "Румынский"], ru: ["Rusă", "Русский"] },
+  choices: {
+    ro: ["Română", "Румынский"],
+    ru: ["Rusă", "Русский"],
+    en: ["Engleză", "Английский", "English"],
+  },
   isFact: true,
 } as const;
 
@@ -298,7 +303,7 @@ interface AccountValues {
   password: string;
   firstName: string;
   lastName: string;
-  langKey: "ro" | "ru";
+  langKey: Language;
   activated: boolean;
   adminServiciu: boolean;
   authorities: readonly string[];

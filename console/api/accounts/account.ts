@@ -1,5 +1,6 @@
 import type { FoundOption, SearchOptions } from "../../kit/use-found.ts";
 import type { AskedApproval } from "../approval.tsx";
+import type { Language } from "../../words/language.ts";
 import type { ListQuery } from "../register/kind.ts";
 import type { ListChanges } from "../history/history.tsx";
 import type { Service } from "../places.ts";
@@ -13,7 +14,7 @@ export interface AccountRow {
   email: string;
   imageUrl: string;
   activated: boolean;
-  langKey: "ro" | "ru";
+  langKey: Language;
   authorities: string[];
   organizatieId?: number;
   /** The person at the government's login. */
@@ -35,7 +36,7 @@ export interface AccountBody {
   lastName: string | null;
   imageUrl: string | null;
   activated: boolean;
-  langKey: "ro" | "ru";
+  langKey: Language;
   authorities?: string[];
   organizatieId?: number | null;
   subject?: string | null;

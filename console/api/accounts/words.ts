@@ -4,7 +4,7 @@ import { words } from "../../words/words.ts";
 export const accountWords = words({
   name: ["Numele", "Имя"],
   state: ["Starea", "Состояние"],
-  email: ["E-mail", "E-mail"],
+  email: ["E-mail", "E-mail", "Email"],
   roles: ["Roluri", "Роли"],
   active: ["Activ", "Активен"],
   inactive: ["Dezactivat", "Отключён"],
@@ -13,6 +13,7 @@ export const accountWords = words({
   languages: {
     ro: ["Română", "Румынский"],
     ru: ["Rusă", "Русский"],
+    en: ["Engleză", "Английский", "English"],
   },
   role: {
     ROLE_USER: ["Utilizator", "Пользователь"],

@@ -29,7 +29,7 @@ export const cod = {
 
 /** The number of a legal entity. */
 export const idno = {
-  label: ["IDNO", "IDNO"],
+  label: ["IDNO", "IDNO", "IDNO"],
   input: "text",
   max: 13,
   rule: [/^\d{13}$/, ["Scrieți 13 cifre", "Введите 13 цифр"]],

@@ -92,7 +92,12 @@ export const isRequired = <Row, More>(property: InputProperty<Row, More>, form: 
 /** What an empty required field is told. */
 function demandOf<Row, More>({ label, required, rule }: InputProperty<Row, More>): Said | undefined {
   if (required !== true) return required;
-  return rule?.[1] ?? [`Completați câmpul „${label[0]}”`, `Заполните поле «${label[1]}»`];
+  if (rule) return rule[1];
+  return [
+    `Completați câmpul „${inLanguage(label, "ro")}”`,
+    `Заполните поле «${inLanguage(label, "ru")}»`,
+    `Fill in ‘${inLanguage(label, "en")}’`,
+  ];
 }
 
 /** The mistakes that the rules of each field find in trimmed values. */

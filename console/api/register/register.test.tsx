@@ -198,7 +198,11 @@ it("an act on chosen rows is done to each of them, and then the list is read aga
       {
         id: "verify",
         title: said("Verifică"),
-        said: [(count: number) => `${count} verificate`, (count: number) => `${count} проверено`],
+        said: [
+          (count: number) => `${count} verificate`,
+          (count: number) => `${count} проверено`,
+          (count: number) => `${count} checked`,
+        ],
         act: (id) => {
           verified.push(id);
           return Promise.resolve();

@@ -21,9 +21,10 @@ import { given } from "../../kit/given.ts";
 import { NumberField } from "../../kit/number-field.tsx";
 import { StateBadge } from "../../kit/states.tsx";
 import { showToast } from "../../kit/toast.tsx";
+import { languageNames } from "../../../shared/everywhere/texts.ts";
 import { daysAfter } from "../../words/days.ts";
 import { useFormats } from "../../words/formats.ts";
-import { type Language, useLanguage } from "../../words/language.ts";
+import { type Language, languages, useLanguage } from "../../words/language.ts";
 import { useWords } from "../../words/words.ts";
 import { endIn, requesterOf, requestsQuery, today } from "./access-data.ts";
 import { useAskers } from "./askers.ts";
@@ -127,10 +128,7 @@ function LinkMail({ link: { catre, trimitere } }: { link: LegaturaDocumentului }
 }
 
 /** Each by its own name, for who does not read the other. */
-const LANGUAGES: readonly { id: Language; label: string }[] = [
-  { id: "ro", label: "Română" },
-  { id: "ru", label: "Русский" },
-];
+const LANGUAGES = languages.map((id) => ({ id, label: languageNames[id] }));
 
 const MOST_DAYS = 90;
 const MOST_LABEL = 100;

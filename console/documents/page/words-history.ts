@@ -241,6 +241,7 @@ export const historyWords = words({
     madeBy: [
       (name: string, moment: string) => `de ${name}, ${moment}`,
       (name: string, moment: string) => `${name}, ${moment}`,
+      (name: string, moment: string) => `by ${name}, ${moment}`,
     ],
     versions: ["Versiunile și amprentele lor", "Версии и их хеши"],
     file: ["Fișier", "Файл"],

@@ -92,7 +92,11 @@ const fields = {
   langKey: {
     label: ["Limba", "Язык"],
     input: "choice",
-    choices: { ro: ["Română", "Румынский"], ru: ["Rusă", "Русский"] },
+    choices: {
+      ro: ["Română", "Румынский"],
+      ru: ["Rusă", "Русский"],
+      en: ["Engleză", "Английский", "English"],
+    },
     isFact: true,
   },
   role: {

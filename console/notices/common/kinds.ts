@@ -8,8 +8,8 @@ export type Priority = Notificare["priority"];
 export const channels = ["Email", "SMS", "Push"] as const satisfies readonly Channel[];
 export const channelNames = {
   Email: ["E-mail", "Эл. почта"],
-  SMS: ["SMS", "SMS"],
-  Push: ["Push", "Push"],
+  SMS: ["SMS", "SMS", "SMS"],
+  Push: ["Push", "Push", "Push"],
 } as const satisfies Record<Channel, Said>;
 export const priorities = ["High", "Medium", "Low"] as const satisfies readonly Priority[];
 

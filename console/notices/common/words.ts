@@ -31,8 +31,8 @@ export const commonWords = words({
   },
   channel: {
     Email: ["E-mail", "Эл. почта"],
-    SMS: ["SMS", "SMS"],
-    Push: ["Push", "Push"],
+    SMS: ["SMS", "SMS", "SMS"],
+    Push: ["Push", "Push", "Push"],
   },
   priority: {
     High: ["Înaltă", "Высокий"],

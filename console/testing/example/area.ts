@@ -3,7 +3,7 @@ import type { Area } from "../../shell/area.ts";
 /** An area for tests of the shell: what an area of the product looks like, with 10,000 records. */
 export const plantArea: Area = {
   path: "/plante",
-  label: ["Plante", "Растения"],
+  label: ["Plante", "Растения", "Plants"],
   icon: "folder",
   isShown: () => true,
   screens: {
@@ -15,13 +15,13 @@ export const plantArea: Area = {
 export const accountArea: Area = {
   ...plantArea,
   path: "/cont",
-  label: ["Contul meu", "Мой профиль"],
+  label: ["Contul meu", "Мой профиль", "My account"],
   place: "account",
 };
 
 export const hiddenArea: Area = {
   ...plantArea,
   path: "/secrete",
-  label: ["Secrete", "Секретное"],
+  label: ["Secrete", "Секретное", "Secrets"],
   isShown: ({ roles }) => roles.includes("admin"),
 };

@@ -44,7 +44,10 @@ export async function rawTexts(page: Page, region = "main"): Promise<string[]> {
   const found = patterns.flatMap(([why, pattern]) =>
     [...text.matchAll(pattern)].map(([one]) => `${why}: ${one}`),
   );
-  const words = text.match(/(?<![\w-])[A-Z][A-Za-z_]{3,}(?![\w-])/g) ?? [];
+  // In English "Failed" may be a word; a value in capitals is none.
+  const isEnglish = await page.evaluate(() => document.documentElement.lang === "en");
+  const values = isEnglish ? /(?<![\w-])[A-Z][A-Z_]{3,}(?![\w-])/g : /(?<![\w-])[A-Z][A-Za-z_]{3,}(?![\w-])/g;
+  const words = text.match(values) ?? [];
   const raw = words.filter((word) => enumValues.has(word)).map((word) => `a value of an enum: ${word}`);
   return [...new Set([...found, ...raw])];
 }

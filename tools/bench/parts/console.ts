@@ -7,6 +7,7 @@ import { demoPassword } from "../../../localstack/demo/data.ts";
 import { freeShift, shifted, usualPorts } from "../../../localstack/run/ports.ts";
 import { startStack, type Stack } from "../../../localstack/run/stack.ts";
 import { root } from "../../../localstack/serverless/deployment.ts";
+import { languages } from "../../../shared/everywhere/texts.ts";
 import { chromiumPath } from "../../../tests/browser/chromium.ts";
 import { median } from "../measure.ts";
 import { type PlainBrowser, startPlainBrowser } from "../plain-browser.ts";
@@ -61,6 +62,7 @@ export async function consolePages({ rounds, documents, pages }: Sizes): Promise
   }
 }
 
+/** In the language in which a page weighs most. */
 interface Weights {
   /** KB by public page. */
   pages: [name: string, kb: number][];
@@ -71,8 +73,12 @@ async function weigh(): Promise<Weights> {
   const folder = folderIn(root);
   const manifest = await buildConsole(root);
   const kb = (page: string) => compressedBytes(folder, filesLoaded(folder, manifest, page)) / 1024;
-  const names = Object.keys(manifest.pages).filter((page) => page !== "app.html");
-  return { pages: names.map((name) => [name, kb(name)]), console: kb("app.html") };
+  const heaviest = (name: string) => Math.max(...languages.map((language) => kb(`${name}.${language}.html`)));
+  const names = Object.keys(manifest.pages).flatMap((page) => /^(.*)\.ro\.html$/.exec(page)?.[1] ?? []);
+  return {
+    pages: names.filter((name) => name !== "app").map((name) => [name, heaviest(name)]),
+    console: heaviest("app"),
+  };
 }
 
 const operator = { username: "ion.operator", password: demoPassword };
