@@ -25,7 +25,7 @@ export interface Incoming {
 }
 
 /** 1 to 128 visible ASCII characters: safe in headers, logs and messages. */
-const CORRELATION_ID = /^[\x21-\x7e]{1,128}$/;
+export const CORRELATION_ID = /^[\x21-\x7e]{1,128}$/;
 
 /**
  * Parses everything but path and body; never throws, so that every later refusal has a language and an id. The caller's address is

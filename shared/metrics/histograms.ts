@@ -100,7 +100,7 @@ const emptyBuckets = ({ bounds }: Histogram): number[] => new Array<number>(boun
 export function flushWhenDue(): void {
   if (collected.size === 0 || performance.now() - flushedAt < config.metricsFlushSeconds * 1000) return;
   flushedAt = performance.now();
-  const batch = [...collected.values()];
+  const batch = [...collected.values()].map((series) => ({ ...series, sum: rounded(series.sum) }));
   collected = new Map();
   underWay = Promise.all([underWay, outsideRequests(flush, batch)]);
 }
@@ -118,6 +118,9 @@ async function flush(batch: Collected[]): Promise<void> {
 
 const additionsOf = ({ labels: { service }, lines, buckets, sum }: Collected): Addition[] =>
   lines.map((line) => ({ service, line, count: buckets.reduce((total, n) => total + n, 0), sum }));
+
+/** What is added: millionths, because more digits are noise, and do not compress. */
+const rounded = (sum: number): number => Math.round(sum * 1e6) / 1e6;
 
 function adding({ name, labels, buckets, sum }: Collected): ItemWrite {
   const counts = buckets.map((n, i) => [`b${i}`, n] as const).filter(([, n]) => n > 0);

@@ -5,25 +5,31 @@ import { attributeOf, hourOf, partitionOf, places, slotOf, STATE, updating } fro
 
 const sampledAt = new Map<string, string>();
 
+export interface Sampling {
+  /** How often: once in each slot, or once in each hour, for what changes slowly or is dear to read. */
+  every: "slot" | "hour";
+  read(): Promise<Readonly<Record<string, number>>>;
+}
+
 /**
- * Keeps states of a service, the depth of a queue for example, once in each slot. `read` is called only then. A scheduled function
- * calls it every minute.
+ * Keeps states of a service, the depth of a queue for example. `read` is called only when they are due. A scheduled function calls it
+ * every minute.
  */
-export async function sampleStates(
-  service: string,
-  read: () => Promise<Readonly<Record<string, number>>>,
-): Promise<void> {
+export async function sampleStates(service: string, { every, read }: Sampling): Promise<void> {
   const now = clock.now();
-  const slot = `${hourOf(now)}:${slotOf(now)}`;
-  if (sampledAt.get(service) === slot) return;
+  const due = every === "hour" ? hourOf(now) : `${hourOf(now)}:${slotOf(now)}`;
+  const name = `${service}#${every}`;
+  if (sampledAt.get(name) === due) return;
   const states = new Map(
-    Object.entries(await read()).map(([name, n]) => [
-      `${attributeOf({ name, isFine: true }, now)}|${STATE}`,
+    Object.entries(await read()).map(([line, n]) => [
+      `${attributeOf({ name: line, isFine: every === "slot" }, now)}|${STATE}`,
       n,
     ]),
   );
-  const key = { pk: partitionOf(service), sk: `${hourOf(now)}#states` };
-  const change = `SET expiresAt = :end, ${places(states, " = ").join(", ")} ADD additions :one`;
-  await dynamo().send(new UpdateCommand({ ...updating(key, states), UpdateExpression: change }));
-  sampledAt.set(service, slot);
+  if (states.size > 0) {
+    const key = { pk: partitionOf(service), sk: `${hourOf(now)}#states` };
+    const change = `SET expiresAt = :end, ${places(states, " = ").join(", ")} ADD additions :one`;
+    await dynamo().send(new UpdateCommand({ ...updating(key, states), UpdateExpression: change }));
+  }
+  sampledAt.set(name, due);
 }

@@ -1,10 +1,10 @@
-import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { clock } from "../clock.ts";
 import { readPartition } from "../data/repository.ts";
-import { ephemeralTable } from "../data/tables.ts";
+import { ephemeralTable, type Key } from "../data/tables.ts";
 import { RevisionConflict, transact, type ItemWrite } from "../data/transaction.ts";
 import { log } from "../log.ts";
-import { hourOf, KEPT_SECONDS, partitionOf, STATE } from "./timelines.ts";
+import { hourOf, KEPT_SECONDS, partitionOf, STATE, SUM } from "./timelines.ts";
 
 /** The numbers of an hour by attribute. */
 type Numbers = Record<string, number>;
@@ -27,10 +27,10 @@ export async function readHours(service: string, from: Date, to: Date): Promise<
   return hours;
 }
 
-const isDay = (item: Item): boolean => "hours" in item;
+const isDay = (item: Item): boolean => "columns" in item;
 
 function hoursOf(item: Item): [string, Numbers][] {
-  if (isDay(item)) return Object.entries(unpacked(item.hours));
+  if (isDay(item)) return [...unpacked(item.columns as Uint8Array)];
   const numbers = Object.entries(item).filter(
     (pair): pair is [string, number] => pair[0].includes("|") && typeof pair[1] === "number",
   );
@@ -44,10 +44,38 @@ function addHour(hours: Hours, hour: string, numbers: Numbers): void {
   hours.set(hour, all);
 }
 
-const packed = (hours: Hours): Uint8Array =>
-  deflateRawSync(JSON.stringify(Object.fromEntries(hours)), { level: 9 });
-const unpacked = (hours: unknown): Record<string, Numbers> =>
-  JSON.parse(inflateRawSync(hours as Uint8Array).toString()) as Record<string, Numbers>;
+/** The numbers of a day: for each attribute one of each hour, so that a name is written once. */
+interface Columns {
+  hours: string[];
+  numbers: Record<string, (number | null)[]>;
+}
+
+const isSum = (attribute: string): boolean => attribute.endsWith(`|${SUM}`);
+const THOUSANDTHS = 1000;
+
+/** Sums are kept in thousandths: of seconds, plots draw no less. */
+function packed(days: Hours): Uint8Array {
+  const hours = [...days.keys()].sort();
+  const attributes = new Set([...days.values()].flatMap((numbers) => Object.keys(numbers)));
+  const columnOf = (attribute: string) =>
+    hours.map((hour) => {
+      const n = days.get(hour)?.[attribute];
+      return n !== undefined && isSum(attribute) ? Math.round(n * THOUSANDTHS) : (n ?? null);
+    });
+  const numbers = Object.fromEntries([...attributes].sort().map((one) => [one, columnOf(one)]));
+  return brotliCompressSync(JSON.stringify({ hours, numbers } satisfies Columns));
+}
+
+function unpacked(columns: Uint8Array): Hours {
+  const { hours, numbers } = JSON.parse(brotliDecompressSync(columns).toString()) as Columns;
+  const unpackedHours: Hours = new Map(hours.map((hour) => [hour, {}]));
+  for (const [attribute, column] of Object.entries(numbers))
+    column.forEach((n, i) => {
+      const ofHour = unpackedHours.get(hours[i] ?? "");
+      if (n !== null && ofHour) ofHour[attribute] = isSum(attribute) ? n / THOUSANDTHS : n;
+    });
+  return unpackedHours;
+}
 
 /** DynamoDB's limit for a transaction, less the item of the day. */
 const MOST_HOURS = 99;
@@ -74,13 +102,7 @@ async function foldDay(service: string, day: string, items: readonly Item[]): Pr
     for (const item of [...(kept ? [kept] : []), ...taken])
       for (const [hour, numbers] of hoursOf(item)) addHour(hours, hour, numbers);
     const before = Number(kept?.additions ?? 0);
-    const Item = {
-      pk: partitionOf(service),
-      sk: day,
-      hours: packed(hours),
-      additions: before + 1,
-      expiresAt: Date.parse(day) / 1000 + KEPT_SECONDS,
-    };
+    const Item = dayOf(service, day, { hours, additions: before + 1 });
     try {
       await transact([putDay(Item, before), ...taken.map(removing)]);
     } catch (error) {
@@ -91,6 +113,20 @@ async function foldDay(service: string, day: string, items: readonly Item[]): Pr
     kept = Item;
   }
 }
+
+/** The key of the item of a whole day. */
+export const dayKey = (service: string, day: string): Key => ({ pk: partitionOf(service), sk: day });
+
+const dayOf = (service: string, day: string, { hours, additions }: { hours: Hours; additions: number }) => ({
+  ...dayKey(service, day),
+  columns: packed(hours),
+  additions,
+  expiresAt: Date.parse(day) / 1000 + KEPT_SECONDS,
+});
+
+/** The write of the item of a day of which nothing is kept yet. */
+export const puttingDay = (service: string, day: string, hours: Hours): ItemWrite =>
+  putDay(dayOf(service, day, { hours, additions: 1 }), 0);
 
 const putDay = (item: Item, before: number): ItemWrite => ({
   item: {

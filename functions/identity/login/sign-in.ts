@@ -3,6 +3,7 @@ import { readItems } from "../../../shared/data/repository.ts";
 import { refuseGuess } from "../../../shared/features/clients/wrong-credentials.ts";
 import type { ProjectIdentity } from "../../../shared/features/organization-tokens/tokens.ts";
 import { log } from "../../../shared/log.ts";
+import { countingSignIn } from "../../../shared/metrics/sign-ins.ts";
 import type { BasicCredentials } from "../../../shared/http/access.ts";
 import { Organizations } from "../records/organization.ts";
 import { Projects } from "../records/project.ts";
@@ -14,12 +15,13 @@ import { identity } from "../service.ts";
  * The active project of an active organization that these credentials belong to.
  * @throws unauthenticated, identical for every kind of wrong credentials; tooManyRequests after repeated failures
  */
-export async function signIn(credentials: BasicCredentials, address: string): Promise<ProjectIdentity> {
-  const found = await holderOf(credentials);
-  if (!found) return refuseGuess({ ...guessed, username: credentials.username, address });
-  log.info("signed in", { object: found.projectId, security: "sign-in" });
-  return found;
-}
+export const signIn = (credentials: BasicCredentials, address: string): Promise<ProjectIdentity> =>
+  countingSignIn(identity.name, async () => {
+    const found = await holderOf(credentials);
+    if (!found) return refuseGuess({ ...guessed, username: credentials.username, address });
+    log.info("signed in", { object: found.projectId, security: "sign-in" });
+    return found;
+  });
 
 /** The guesses of projects' secrets are counted apart. */
 const guessed = { service: identity.name, purpose: "project-sign-in" };

@@ -39,7 +39,7 @@ export const handler = scheduledHandler("notifications", "the dispatcher", async
     completeOrders(until),
     reportAge(),
     reportOutages(),
-    sampleStates("notifications", async () => statesOfQueues(await listQueues())),
+    sampleStates("notifications", { every: "slot", read: async () => statesOfQueues(await listQueues()) }),
   ]);
   const [expansions, cancellations, callbacks, answers, ...others] = parts;
   const [dispatched, refreshed, expired, rungs, digests, orders] = others;

@@ -8,6 +8,7 @@ import { read } from "../../data/repository.ts";
 import type { Key } from "../../data/tables.ts";
 import { type ErrorFormat, type ErrorFormats, Problem, problem } from "../../http/error-formats.ts";
 import { log } from "../../log.ts";
+import { countingSignIn } from "../../metrics/sign-ins.ts";
 import { refuseOfficial } from "./access.ts";
 import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
@@ -157,10 +158,16 @@ async function takeTry(service: string, id: string): Promise<Challenge> {
  * @throws unauthenticated for a wrong factor, and for a challenge that is unknown, over or used up; tooManyRequests; forbidden as the
  *   first half
  */
-export async function finishSignIn(
+export const finishSignIn = (accounts: Accounts, answer: Answered, used: Used): Promise<string> =>
+  countingSignIn(accounts.service, () => tryToFinish(accounts, answer, used));
+
+type Answered = Offered & { challenge: string; origin: Origin };
+type Used = (account: Account, method: Proof["method"]) => Promise<void>;
+
+async function tryToFinish(
   accounts: Accounts,
-  { challenge: id, origin, ...offered }: Offered & { challenge: string; origin: Origin },
-  used: (account: Account, method: Proof["method"]) => Promise<void>,
+  { challenge: id, origin, ...offered }: Answered,
+  used: Used,
 ): Promise<string> {
   const { service, entity } = accounts;
   const { address } = origin;

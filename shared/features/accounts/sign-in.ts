@@ -1,7 +1,9 @@
 import { verifyPassword } from "../../auth/passwords.ts";
 import { throttle } from "../../auth/throttle.ts";
 import { read, readUnique } from "../../data/repository.ts";
+import { means } from "../../errors.ts";
 import { log } from "../../log.ts";
+import { countingSignIn } from "../../metrics/sign-ins.ts";
 import { refuseOfficial } from "./access.ts";
 import { type Account, foldedLogin } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
@@ -38,7 +40,14 @@ const NOBODY = 0;
  *   inactive account, and `error.factorNecesar`; tooManyRequests after repeated failures; forbidden for an official whose password does
  *   not count here
  */
-export async function signIn(accounts: Accounts, attempt: SignIn): Promise<string> {
+export const signIn = (accounts: Accounts, attempt: SignIn): Promise<string> =>
+  countingSignIn(
+    accounts.service,
+    () => tryToSignIn(accounts, attempt),
+    (refusal) => means(refusal, refusals.factorNecesar),
+  );
+
+async function tryToSignIn(accounts: Accounts, attempt: SignIn): Promise<string> {
   const { service, entity } = accounts;
   const { address } = attempt.origin;
   const login = foldedLogin(attempt.username);

@@ -4,6 +4,7 @@ import type { ById, Entity, Stored } from "../../data/entity.ts";
 import { readById, readUnique } from "../../data/repository.ts";
 import { basicCredentials, type Access, type BasicCredentials, unrestricted } from "../../http/access.ts";
 import { mediaTypeOf } from "../../http/request.ts";
+import { countingSignIn } from "../../metrics/sign-ins.ts";
 import type { Client } from "./client.ts";
 import { refusals } from "./texts.ts";
 import { refuseGuess, wrongCredentials } from "./wrong-credentials.ts";
@@ -52,10 +53,21 @@ const NOBODY = 0;
  * @throws badRequest for another grant type; unauthenticated, identical and after the same work for every kind of wrong
  * credentials; tooManyRequests after repeated failures
  */
-export async function signIn<C extends Client, Holder>(
+export const signIn = <C extends Client, Holder>(
+  entity: Entity<C, ById>,
+  sent: SignIn,
+  admit: Admit<C, Holder>,
+): Promise<Holder> => countingSignIn(entity.service, () => holderOf(entity, sent, admit));
+
+type Admit<C, Holder> = (
+  client: Stored<C>,
+  secret: ClientSecret,
+) => Holder | undefined | Promise<Holder | undefined>;
+
+async function holderOf<C extends Client, Holder>(
   entity: Entity<C, ById>,
   { credentials, body, address }: SignIn,
-  admit: (client: Stored<C>, secret: ClientSecret) => Holder | undefined | Promise<Holder | undefined>,
+  admit: Admit<C, Holder>,
 ): Promise<Holder> {
   if (body.grant_type !== "client_credentials") throw refusals.grantNecunoscut();
   const { client_id = "", client_secret = "" } = body;

@@ -8,6 +8,7 @@ import type { Key } from "../../data/tables.ts";
 import { means } from "../../errors.ts";
 import { Reply } from "../../http/responses.ts";
 import { log } from "../../log.ts";
+import { countSignIn } from "../../metrics/sign-ins.ts";
 import { type Begun, callbackAddress, hashOf, random, SIGN_IN_SECONDS, takeBegun } from "./begin-sign-in.ts";
 import type { Exchanged } from "./issuer.ts";
 import { isIssuerUnavailable } from "./issuer-unavailable.ts";
@@ -63,6 +64,8 @@ export async function finishSignIn(
     });
   } catch (error) {
     const problem = problemOf(error);
+    // A page asks quietly, for people who may not be signed in anywhere.
+    if (!begun?.quiet) countSignIn(service.name, "refused");
     log.warn("a sign-in through the government's login was refused", {
       problem,
       cause: causeOf(error),
@@ -103,6 +106,7 @@ async function signedIn(
   const code = random();
   const hashes: Completion = { secretHash: begun.secretHash, codeHash: hashOf(code) };
   await putEphemeral(completionKey(service.name, session.id), hashes, SIGN_IN_SECONDS);
+  countSignIn(service.name, "answered");
   log.info("signed in through the government's login", {
     object: session.id,
     kind: session.kind,

@@ -7,10 +7,14 @@ import { conversionJob } from "../../making/transcription/conversion-job.ts";
 import { rescanning, scanJob } from "../../files/content/scan-job.ts";
 import { statesOfQueues } from "../../../../shared/messaging/depth.ts";
 import { listQueues } from "../operations/queues.ts";
+import { holdings } from "./holdings.ts";
 import { uploadJob } from "../../keeping/uploads/upload-job.ts";
 
 export const handler = sweepHandler(
   documents.name,
   [uploadJob, importJob, conversionJob, reindexJob, scanJob, rescanning, linkMailJob],
-  async () => statesOfQueues(await listQueues()),
+  [
+    { every: "slot", read: async () => statesOfQueues(await listQueues()) },
+    { every: "hour", read: holdings },
+  ],
 );
