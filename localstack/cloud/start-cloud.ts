@@ -6,6 +6,7 @@ import { dynamodb } from "./edge/dynamodb/server.ts";
 import { startEdge } from "./edge/edge.ts";
 import { Faults } from "./edge/faults/faults.ts";
 import { kms } from "./edge/kms/server.ts";
+import { logs } from "./edge/logs/server.ts";
 import { secretsManager } from "./edge/secretsmanager/server.ts";
 import { s3 } from "./edge/s3/server.ts";
 import type { Service } from "./edge/service.ts";
@@ -17,6 +18,8 @@ export interface CloudOptions {
   /** The state folder; without it nothing survives `stop`. */
   directory?: string;
   gsiLagMs?: number;
+  /** The log of functions that run beside it, which queries of logs search. */
+  logFile?: string;
   /** The DynamoDB engine; by default the one that this system supports. */
   engine?: EngineKind;
 }
@@ -33,7 +36,7 @@ export interface Cloud {
  * Throws one clear line if the port is taken, the folder is in use or no DynamoDB engine runs on this system.
  */
 export async function startCloud(options: CloudOptions = {}): Promise<Cloud> {
-  const { directory, port = 0, gsiLagMs = 0, engine: kind } = options;
+  const { directory, port = 0, gsiLagMs = 0, engine: kind, logFile } = options;
   const scratch = directory === undefined ? mkdtempSync(join(tmpdir(), "temelia-cloud-")) : undefined;
   const faults = new Faults();
   const started: Service[] = [];
@@ -52,6 +55,7 @@ export async function startCloud(options: CloudOptions = {}): Promise<Cloud> {
       sqs: keep(sqs({ directory, faults })),
       kms: keep(kms({ directory })),
       secretsmanager: keep(secretsManager()),
+      logs: keep(logs({ file: logFile })),
       s3: keep(s3({ directory: join(directory ?? scratch ?? "", "s3") })),
       dynamodb: keep(await dynamodb({ directory, faults, kind })),
     };

@@ -45,7 +45,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   throw new Error(`The functions did not start:\n${logTail(options.logs)}`);
 }
 
-const functionsLog = (folder: string) => join(folder, "functions.log");
+export const functionsLog = (folder: string) => join(folder, "functions.log");
 const errorsLog = (folder: string) => join(folder, "functions.errors.log");
 
 /**

@@ -34,6 +34,12 @@ export const dynamo = /* @__PURE__ */ once(() => {
 /** Calls nothing itself, because who signs for another service changes the client. */
 const signing = /* @__PURE__ */ once(() => new DynamoDBClient({ logger: silentLogger }));
 
+/** Where a service without a client here answers. */
+export const endpointOf = async (service: string): Promise<URL> =>
+  new URL(
+    process.env.AWS_ENDPOINT_URL ?? `https://${service}.${await signing().config.region()}.amazonaws.com`,
+  );
+
 /** Signs requests to a service that has no client here, by its name in signatures. */
 export async function signerFor(service: string) {
   const { signer, region } = signing().config;

@@ -124,8 +124,9 @@ export interface Call<World> {
   body?: (world: World) => object | Promise<object>;
 }
 
-/** The bodies of the operational routes, which every service has. */
+/** The calls of the operational routes, which every service has. */
 const operationalCalls = {
+  "management.readLogLines": { query: () => "?correlationId=o-cerere" },
   "admin.conformance-probes.create": { body: () => ({ text: "Probă" }) },
 };
 

@@ -293,10 +293,15 @@ describe("the functions", () => {
     expect(holders("user-token/documents").length).toBeGreaterThan(10);
   });
 
-  it("the functions write to the log of their own service and no other's", () => {
-    for (const { handler, role = "" } of Object.values(functions)) {
+  it("the functions write to the log of their own service and no other's, and the operational ones search it", () => {
+    for (const [name, { handler, role = "" }] of Object.entries(functions)) {
       const group = `${pascal(handler.split("/")[1] ?? "")}LogGroup.Arn`;
-      expect(allowedOn(role, "LogGroup").map(({ Resource }) => Resource)).toEqual([{ "Fn::GetAtt": group }]);
+      const searches = name.endsWith("-operational") ? ["logs:StartQuery"] : [];
+      const allowed = allowedOn(role, "LogGroup");
+      expect(allowed.map(({ Resource }) => Resource)).toEqual(allowed.map(() => ({ "Fn::GetAtt": group })));
+      expect([name, ...new Set(allowed.flatMap(({ Action }) => Action))].sort()).toEqual(
+        [name, "logs:CreateLogStream", "logs:PutLogEvents", ...searches].sort(),
+      );
     }
   });
 

@@ -17,6 +17,7 @@ const targets: [prefix: string, service: keyof Services][] = [
   ["AmazonSQS.", "sqs"],
   ["TrentService.", "kms"],
   ["secretsmanager.", "secretsmanager"],
+  ["Logs_20140328.", "logs"],
 ];
 
 /**

@@ -22,6 +22,7 @@ export interface Services {
   sqs: Service;
   kms: Service;
   secretsmanager: Service;
+  logs: Service;
   s3: Service;
 }
 

@@ -10,10 +10,12 @@ import { binary, html, metricsText, Reply } from "../../http/responses.ts";
 import { get, routes, type RouteGroup } from "../../http/route.ts";
 import type { Service } from "../../http/service.ts";
 import { type Histogram, readSeries } from "../../metrics/histograms.ts";
+import { signIns } from "../../metrics/sign-ins.ts";
 import { conformanceProbes } from "./conformance-probes.ts";
 import { docsAsset, docsPage } from "./docs.ts";
 import type { Gauge } from "./exposition.ts";
 import { Health, healthOf, Liveness, type Checks } from "./health.ts";
+import { LogLines, LogLinesQuery, readLogLines } from "./log-lines.ts";
 import { componentView, managementComponent, type OwnComponents } from "./management.ts";
 import { readTimelines, TimelineQuery, Timelines } from "./timelines.ts";
 
@@ -62,7 +64,7 @@ export function operationalRoutes(
     const report = await examine();
     return new Reply(report, report.status === "UP" ? {} : { status: 503 });
   };
-  const metrics = () => measuredBy(service.name, [requestSeconds, ...histograms], gauges);
+  const metrics = () => measuredBy(service.name, [requestSeconds, signIns, ...histograms], gauges);
   const info = () => {
     const { version, commit, builtAt } = config;
     return Promise.resolve({ service: service.name, version, commit, builtAt });
@@ -117,6 +119,17 @@ export function operationalRoutes(
           returns: Timelines,
         },
         ({ query: wanted }) => readTimelines(service.name, wanted),
+      ),
+      readLogLines: get(
+        "/management/log-lines",
+        {
+          access: admin,
+          summary: "Liniile din jurnal ale unei cereri",
+          query: query(LogLinesQuery),
+          returns: LogLines,
+          refuses: ["unavailable"],
+        },
+        ({ query: wanted }) => readLogLines(service.name, wanted),
       ),
       readComponent: get(
         "/management/{component}",

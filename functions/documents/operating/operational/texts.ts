@@ -47,6 +47,7 @@ management.readInfo              200    200      200    200      200   200      
 management.readMetrics           200    200      200    200      200   200         200      200          200          200     200          200          200
 management.readComponent         401    403      403    403      403   403         403      403          200          401     401          401          401
 management.readTimelines         401    403      403    403      403   403         403      403          200          401     401          401          401
+management.readLogLines          401    403      403    403      403   403         403      403          200          401     401          401          401
 docs.readPage                    200    200      200    200      200   200         200      200          200          200     200          200          200
 docs.readAsset                   200    200      200    200      200   200         200      200          200          200     200          200          200
 admin.conformance-probes.create  401    403      403    403      403   403         403      403          201          401     401          401          401

@@ -12,6 +12,7 @@ management.readMetrics    200    200  200   200          200    200
 admin.conformance-probes.create  401    403  403   201          403    403
 management.readComponent  401    403  403   200          401    401
 management.readTimelines  401    403  403   200          401    401
+management.readLogLines   401    403  403   200          401    401
 docs.readPage             200    200  200   200          200    200
 docs.readAsset            200    200  200   200          200    200
 `;

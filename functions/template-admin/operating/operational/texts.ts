@@ -11,6 +11,7 @@ management.readInfo              200    200         200     200    200
 management.readMetrics           200    200         200     200    200
 management.readComponent         401    401         401     403    200
 management.readTimelines         401    401         401     403    200
+management.readLogLines          401    401         401     403    200
 docs.readPage                    200    200         200     200    200
 docs.readAsset                   200    200         200     200    200
 admin.conformance-probes.create  401    401         401     403    201

@@ -694,6 +694,7 @@ const TEXTS = {
     "How many people a notification would reach",
   ],
   "Trimite o probă celui care o cere": ["Отправить пробу запросившему", "Send a test to the caller"],
+  "Liniile din jurnal ale unei cereri": ["Строки журнала о запросе", "The log lines of a request"],
   "Livrările unei notificări": ["Доставки уведомления", "Deliveries of a notification"],
   "Retrimite o notificare celor la care nu a ajuns": [
     "Отправить уведомление снова тем, до кого оно не дошло",
