@@ -69,6 +69,13 @@ export const systemWords = words({
       "Regulile respectate, cu avertizări și încălcate la ultimele audituri, cel mai nou întâi.",
       "Соблюдённые правила, с предупреждением и нарушенные на последних аудитах, сначала новые.",
     ],
+    deviations: [
+      "Regulile încălcate la fiecare audit",
+      "Нарушенные правила на каждом аудите",
+      "Rules broken at each audit",
+    ],
+    failed: ["Încălcări", "Нарушения", "Failures"],
+    warned: ["Avertizări", "Предупреждения", "Warnings"],
     audit: ["Auditul", "Аудит"],
     verdict: ["Verdictul", "Вердикт"],
     rules: ["Reguli", "Правила"],

@@ -8,6 +8,7 @@ import { History } from "../api/history/history.tsx";
 import type { ListPlace, RecordSearch } from "../api/register/kind.ts";
 import { recordSearch } from "../api/register/record-list.tsx";
 import { Link } from "../kit/button.tsx";
+import { Plot } from "../kit/plot.tsx";
 import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
 import { Tabs } from "../kit/tabs.tsx";
@@ -162,6 +163,7 @@ function SystemTrend({ id }: { id: number }) {
     <Loaded query={trend} lines={6}>
       {({ items }) => (
         <>
+          {items.length > 0 && <Deviations points={items} />}
           {items.length > 0 && <p>{text.lead}</p>}
           <Table<TrendPoint>
             label={text.chart}
@@ -198,6 +200,24 @@ function SystemTrend({ id }: { id: number }) {
         </>
       )}
     </Loaded>
+  );
+}
+
+/** The rules that were broken at each audit, the oldest first. */
+function Deviations({ points }: { points: readonly TrendPoint[] }) {
+  const text = useWords(systemWords).trend;
+  const { number } = useFormats();
+  const runs = points.toReversed();
+  return (
+    <Plot
+      title={text.deviations}
+      moments={runs.map(({ finishedAt }) => finishedAt)}
+      lines={[
+        { name: text.failed, values: runs.map(({ counts }) => counts.FAIL) },
+        { name: text.warned, values: runs.map(({ counts }) => counts.WARN) },
+      ]}
+      format={number}
+    />
   );
 }
 

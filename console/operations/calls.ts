@@ -2,11 +2,13 @@ import {
   healthRead as documentsHealthRead,
   infoRead as documentsInfoRead,
   managementReadComponent as documentsManagementReadComponent,
+  managementReadLogLines as documentsManagementReadLogLines,
   managementReadTimelines as documentsManagementReadTimelines,
 } from "../../client/generated/documents/operations.ts";
 import type {
   Health,
   Info,
+  LogLines,
   ManagementReadComponentAnswer,
   Timelines,
 } from "../../client/generated/documents/types.ts";
@@ -14,34 +16,39 @@ import {
   healthRead as identityHealthRead,
   infoRead as identityInfoRead,
   managementReadComponent as identityManagementReadComponent,
+  managementReadLogLines as identityManagementReadLogLines,
   managementReadTimelines as identityManagementReadTimelines,
 } from "../../client/generated/identity/operations.ts";
 import {
   healthRead as invoicingHealthRead,
   infoRead as invoicingInfoRead,
   managementReadComponent as invoicingManagementReadComponent,
+  managementReadLogLines as invoicingManagementReadLogLines,
   managementReadTimelines as invoicingManagementReadTimelines,
 } from "../../client/generated/invoicing/operations.ts";
 import {
   healthRead as notificationsHealthRead,
   infoRead as notificationsInfoRead,
   managementReadComponent as notificationsManagementReadComponent,
+  managementReadLogLines as notificationsManagementReadLogLines,
   managementReadTimelines as notificationsManagementReadTimelines,
 } from "../../client/generated/notifications/operations.ts";
 import {
   healthRead as platformHealthRead,
   infoRead as platformInfoRead,
   managementReadComponent as platformManagementReadComponent,
+  managementReadLogLines as platformManagementReadLogLines,
   managementReadTimelines as platformManagementReadTimelines,
 } from "../../client/generated/platform/operations.ts";
 import {
   healthRead as templateAdminHealthRead,
   infoRead as templateAdminInfoRead,
   managementReadComponent as templateAdminManagementReadComponent,
+  managementReadLogLines as templateAdminManagementReadLogLines,
   managementReadTimelines as templateAdminManagementReadTimelines,
 } from "../../client/generated/template-admin/operations.ts";
 import { isProblem } from "../../client/index.ts";
-import { watchingClient } from "../api/client.ts";
+import { client, watchingClient } from "../api/client.ts";
 import type { Service } from "../api/places.ts";
 
 /* The operational addresses, the same in every service. */
@@ -50,6 +57,7 @@ const ofDocuments = {
   healthRead: documentsHealthRead,
   infoRead: documentsInfoRead,
   managementReadComponent: documentsManagementReadComponent,
+  managementReadLogLines: documentsManagementReadLogLines,
   managementReadTimelines: documentsManagementReadTimelines,
 };
 
@@ -59,30 +67,35 @@ const operations: Record<Service, typeof ofDocuments> = {
     healthRead: notificationsHealthRead,
     infoRead: notificationsInfoRead,
     managementReadComponent: notificationsManagementReadComponent,
+    managementReadLogLines: notificationsManagementReadLogLines,
     managementReadTimelines: notificationsManagementReadTimelines,
   },
   platform: {
     healthRead: platformHealthRead,
     infoRead: platformInfoRead,
     managementReadComponent: platformManagementReadComponent,
+    managementReadLogLines: platformManagementReadLogLines,
     managementReadTimelines: platformManagementReadTimelines,
   },
   identity: {
     healthRead: identityHealthRead,
     infoRead: identityInfoRead,
     managementReadComponent: identityManagementReadComponent,
+    managementReadLogLines: identityManagementReadLogLines,
     managementReadTimelines: identityManagementReadTimelines,
   },
   "template-admin": {
     healthRead: templateAdminHealthRead,
     infoRead: templateAdminInfoRead,
     managementReadComponent: templateAdminManagementReadComponent,
+    managementReadLogLines: templateAdminManagementReadLogLines,
     managementReadTimelines: templateAdminManagementReadTimelines,
   },
   invoicing: {
     healthRead: invoicingHealthRead,
     infoRead: invoicingInfoRead,
     managementReadComponent: invoicingManagementReadComponent,
+    managementReadLogLines: invoicingManagementReadLogLines,
     managementReadTimelines: invoicingManagementReadTimelines,
   },
 };
@@ -131,14 +144,29 @@ export async function readSeries(service: Service, signal: AbortSignal): Promise
 export const intervals = ["hour", "day", "week", "month"] as const;
 export type Interval = (typeof intervals)[number];
 
-/** What a service measured in an interval that ends now. */
-export const readTimelines = async (
+/** What a service measured in an interval that ends now; with a route, what it measured of that one. */
+export async function readTimelines(
   service: Service,
-  interval: Interval,
+  { interval, route }: { interval: Interval; route?: string | undefined },
   signal: AbortSignal,
-): Promise<Timelines> =>
-  (await operations[service].managementReadTimelines(watchingClient, { query: { span: interval }, signal }))
-    .data;
+): Promise<Timelines> {
+  const query = { span: interval, ...(route === undefined ? {} : { route }) };
+  return (await operations[service].managementReadTimelines(watchingClient, { query, signal })).data;
+}
+
+/** In how many days log lines are sought. */
+export const logDays = ["1", "7", "30"] as const;
+export type LogDays = (typeof logDays)[number];
+
+/** What a service has logged about a request, by its number or by that of its trace. */
+export async function readLogLines(
+  service: Service,
+  { id, days }: { id: string; days: LogDays },
+  signal: AbortSignal,
+): Promise<LogLines> {
+  const query = { correlationId: id, days };
+  return (await operations[service].managementReadLogLines(client, { query, signal })).data;
+}
 
 export interface Setting {
   variable: string;

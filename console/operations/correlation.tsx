@@ -9,7 +9,8 @@ import { textIn } from "../shell/search.ts";
 import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
-import { readSettings, type Setting } from "./calls.ts";
+import { type LogDays, logDays, readSettings, type Setting } from "./calls.ts";
+import { LogLinesOf } from "./log-lines.tsx";
 import { operatedBy } from "./operated.ts";
 import { readMessages, readQueues } from "./queue-calls.ts";
 import { isDead, useQueueName } from "./queue-names.ts";
@@ -17,44 +18,32 @@ import { OperationsPage } from "./sections.tsx";
 import { useOperated } from "./service-choice.tsx";
 import { operationsWords } from "./words.ts";
 
-/** The query that finds the log lines of a request, and where to run it. */
-function LogLines({ id }: { id: string }) {
+/** The query that finds the log lines in CloudWatch, and where to run it. Nothing on a local system, which has no CloudWatch. */
+function Insights({ id }: { id: string }) {
   const text = useWords(operationsWords).correlation;
   const service = useOperated("documents");
-  const settings = useQuery({
+  const { data: settings } = useQuery({
     queryKey: [service, "settings"],
     queryFn: ({ signal }) => (service ? readSettings(service, signal) : []),
   });
+  const place = logPlaceOf(settings ?? []);
+  const address = logAddress(place, id);
+  if (address === undefined) return null;
   const query = logQuery(id);
   return (
-    <section className="operations-part" aria-label={text.log}>
-      <h2>{text.log}</h2>
-      <Loaded query={settings} lines={3}>
-        {(found) => {
-          const place = logPlaceOf(found);
-          const address = logAddress(place, id);
-          return (
-            <>
-              <p>{address === undefined ? text.logLocal : text.logText}</p>
-              <pre className="log-query">{query}</pre>
-              <p className="acts">
-                <CopyButton text={query} label={text.copy} />
-                {address && (
-                  <Link href={address} look="primary">
-                    {text.open}
-                  </Link>
-                )}
-              </p>
-              {address && (
-                <p className="soft">
-                  {text.groups}: {logGroups(place).join(", ")}
-                </p>
-              )}
-              <p className="soft">{text.trace}</p>
-            </>
-          );
-        }}
-      </Loaded>
+    <section className="operations-part" aria-label={text.insights}>
+      <h2>{text.insights}</h2>
+      <p>{text.logText}</p>
+      <pre className="log-query">{query}</pre>
+      <p className="acts">
+        <CopyButton text={query} label={text.copy} />
+        <Link href={address} look="primary">
+          {text.open}
+        </Link>
+      </p>
+      <p className="soft">
+        {text.groups}: {logGroups(place).join(", ")}
+      </p>
     </section>
   );
 }
@@ -116,12 +105,13 @@ function DeadLettersOf({ id }: { id: string }) {
 
 interface Search {
   id: string;
+  days: LogDays;
 }
 
 /** The ids that the services accept; anything else was mistyped. */
 const ID = /^[\x21-\x7e]{1,128}$/;
 
-function CorrelationPage({ search, setSearch }: ScreenProps<never, Search>) {
+function CorrelationPage({ search, setSearch, hrefWith }: ScreenProps<never, Search>) {
   const text = useWords(operationsWords).correlation;
   return (
     <OperationsPage section="correlation">
@@ -129,8 +119,13 @@ function CorrelationPage({ search, setSearch }: ScreenProps<never, Search>) {
       <Asked key={search.id} id={search.id} onFind={(id) => setSearch({ cerere: id })} />
       {ID.test(search.id) && (
         <>
-          <LogLines id={search.id} />
+          <LogLinesOf
+            {...search}
+            onDays={(days) => setSearch({ zile: days })}
+            traceHref={(trace) => hrefWith({ cerere: trace })}
+          />
           <DeadLettersOf id={search.id} />
+          <Insights id={search.id} />
         </>
       )}
     </OperationsPage>
@@ -178,7 +173,7 @@ function Asked({ id, onFind }: { id: string; onFind: (id: string) => void }) {
   );
 }
 
-/** Where the log lines of a stage are. Without a region it is a local system, which logs to its console. */
+/** Where the log lines of a stage are. Without a region it is a local system, which logs to a file. */
 interface LogPlace {
   stage: string;
   region: string | undefined;
@@ -223,4 +218,10 @@ export function logAddress(place: LogPlace, id: string): string | undefined {
   return `https://${region}.console.aws.amazon.com/cloudwatch/home?region=${region}#logsV2:logs-insights?queryDetail=${detail}`;
 }
 
-export default screen({ search: (raw): Search => ({ id: textIn(raw, "cerere") }), page: CorrelationPage });
+export default screen({
+  search: (raw): Search => ({
+    id: textIn(raw, "cerere"),
+    days: logDays.find((one) => one === textIn(raw, "zile")) ?? "1",
+  }),
+  page: CorrelationPage,
+});

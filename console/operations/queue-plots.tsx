@@ -2,7 +2,7 @@ import type { Timelines } from "../../client/generated/documents/types.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { Plot } from "./plot.tsx";
+import { Plot } from "../kit/plot.tsx";
 import { useQueueName } from "./queue-names.ts";
 import { ageOf } from "./ages.ts";
 import { statesNamed } from "./timelines.ts";

@@ -15,6 +15,7 @@ import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { type QueueService, isQueueService, operatedBy } from "./operated.ts";
 import { Approvals, QueueActs } from "./queue-acts.tsx";
+import { Depth } from "./queue-age.tsx";
 import { type Messages, readMessages } from "./queue-calls.ts";
 import { isDead, useQueueName } from "./queue-names.ts";
 import { OperationsPage, REFRESH_MS } from "./sections.tsx";
@@ -110,6 +111,7 @@ function Queue({ service, queue }: { service: QueueService; queue: string }) {
   return (
     <OperationsPage section="queues" title={nameOf(queue)} reading={messages}>
       <p className="lead">{text.messages.lead}</p>
+      <Depth service={service} queue={queue} />
       {messages.data && !isEmpty(messages.data) && <QueueActs service={service} queue={queue} />}
       <Approvals service={service} queue={queue} />
       <Loaded query={messages} lines={6}>

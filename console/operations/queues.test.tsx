@@ -107,3 +107,9 @@ it("a purge of deliveries first shows the number of each kind, and takes what is
     ["queues/deliveries/purge", { scope: "scheduled" }],
   ]);
 });
+
+it("the page of a queue says how many messages wait, and for how long the oldest one has", async () => {
+  open("/cozi/notifications/deliveries");
+  await screen.findByText("așteaptă 1 minut");
+  expect(screen.getByText(/^Așteaptă: 3/)).toBeDefined();
+});

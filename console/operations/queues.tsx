@@ -11,15 +11,14 @@ import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { ageOf } from "./ages.ts";
 import { operatedBy, type QueueService, queueServices } from "./operated.ts";
-import type { Since } from "./plot-lines.ts";
+import { Age, queuesQuery } from "./queue-age.tsx";
 import { QueuePlots } from "./queue-plots.tsx";
-import { type QueueRow, readQueues } from "./queue-calls.ts";
+import type { QueueRow } from "./queue-calls.ts";
 import { useQueueName } from "./queue-names.ts";
 import { OperationsPage, REFRESH_MS } from "./sections.tsx";
 import { NotOperated } from "./service-choice.tsx";
-import { queueSince, useTimelines } from "./timelines.ts";
+import { useTimelines } from "./timelines.ts";
 import { operationsWords } from "./words.ts";
 
 const MOST_ROWS = 200;
@@ -73,13 +72,7 @@ function QueuesPage() {
   const text = useWords(operationsWords).queues;
   const operated = operatedBy(usePerson());
   const queries = useQueries({
-    queries: queueServices
-      .filter((service) => operated.includes(service))
-      .map((service) => ({
-        queryKey: [service, "queues"],
-        queryFn: ({ signal }: { signal: AbortSignal }) => readQueues(service, signal),
-        refetchInterval: REFRESH_MS,
-      })),
+    queries: queueServices.filter((service) => operated.includes(service)).map(queuesQuery),
   });
   if (queries.length === 0)
     return (
@@ -168,7 +161,16 @@ function QueueTable({ rows, isLoading }: { rows: readonly Pair[]; isLoading: boo
           isWideOnly: true,
           cell: ({ delayed }) => number(delayed),
         },
-        { id: "dead", title: text.queues.dead, isNumber: true, cell: ({ dead }) => <Dead queue={dead} /> },
+        {
+          id: "dead",
+          title: text.queues.dead,
+          isNumber: true,
+          cell: ({ dead }) => (
+            <>
+              <Dead queue={dead} /> {dead && dead.visible > 0 && <Age {...dead} />}
+            </>
+          ),
+        },
       ]}
       rows={rows}
       idOf={({ service, name }) => `${service}/${name}`}
@@ -177,24 +179,6 @@ function QueueTable({ rows, isLoading }: { rows: readonly Pair[]; isLoading: boo
       empty={<EmptyState title={text.queues.empty} />}
     />
   );
-}
-
-/** The age of the oldest message where the service knows it; otherwise since when the queue has not been empty. */
-function Age({ service, name, oldestAgeSeconds }: QueueRow) {
-  const text = useWords(operationsWords).queues;
-  const language = useLanguage();
-  const { data } = useTimelines(service, "day");
-  if (oldestAgeSeconds !== undefined)
-    return <span className="soft">{text.age(ageOf(oldestAgeSeconds, language))}</span>;
-  const since = queueSince(data, name);
-  return since ? <NotEmptySince {...since} /> : null;
-}
-
-function NotEmptySince({ at, isAtLeast }: Since) {
-  const text = useWords(operationsWords).queues;
-  const { dateTime } = useFormats();
-  const words = isAtLeast ? text.notEmptyAtLeast : text.notEmpty;
-  return <span className="soft">{words(dateTime(at))}</span>;
 }
 
 /** The number of dead letters, as a link to them. */

@@ -27,6 +27,20 @@ export const trendWords = words({
     refused: ["Refuzate", "Отклонено"],
     givenUp: ["Abandonate", "Не доставлено"],
   },
+  signIns: ["Autentificări", "Входы", "Sign-ins"],
+  signInOutcomes: {
+    answered: ["Reușite", "Успешные", "Successful"],
+    refused: ["Refuzate", "Отклонено", "Refused"],
+  },
+  heldBytes: ["Spațiul ocupat, pe organizații", "Занятое место по организациям", "Storage by organisation"],
+  heldDocuments: ["Documente, pe organizații", "Документы по организациям", "Documents by organisation"],
+  noOrganization: ["Fără organizație", "Без организации", "No organisation"],
+  otherOrganizations: ["Celelalte organizații", "Остальные организации", "Other organisations"],
+  organization: [
+    (id: string) => `Organizația ${id}`,
+    (id: string) => `Организация ${id}`,
+    (id: string) => `Organisation ${id}`,
+  ],
   waiting: ["Mesaje care așteaptă", "Ожидающие сообщения"],
   oldest: ["De când așteaptă cel mai vechi mesaj", "Сколько ждёт самое старое сообщение"],
   queuesEmpty: [

@@ -1,6 +1,7 @@
 import type { Timelines } from "../../client/generated/documents/types.ts";
 import { Loaded } from "../api/failed.tsx";
 import type { Service } from "../api/places.ts";
+import { Link } from "../kit/button.tsx";
 import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
@@ -9,8 +10,10 @@ import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { type Interval, intervals } from "./calls.ts";
 import { Choice } from "./choice.tsx";
-import { Plot } from "./plot.tsx";
+import { Counted, Durations } from "./counted-plots.tsx";
+import { HoldingPlots } from "./holding-plots.tsx";
 import { QueuePlots } from "./queue-plots.tsx";
+import { RoutePlots } from "./route-plots.tsx";
 import { OperationsPage } from "./sections.tsx";
 import { NotOperated, ServiceChoice, serviceIn, useOperated } from "./service-choice.tsx";
 import { useTimelines } from "./timelines.ts";
@@ -19,6 +22,8 @@ import { trendWords } from "./trend-words.ts";
 interface Search {
   service: string;
   interval: Interval;
+  /** Whose plots are drawn; empty: none. */
+  route: string;
 }
 
 type Props = ScreenProps<never, Search>;
@@ -33,14 +38,14 @@ function TrendsScreen(props: Props) {
   );
 }
 
-function Trends({ service, search: { interval }, setSearch }: Props & { service: Service }) {
+function Trends({ service, search: { interval, route }, setSearch, hrefWith }: Props & { service: Service }) {
   const text = useWords(trendWords);
   const found = useTimelines(service, interval);
   return (
     <OperationsPage section="trends" reading={found}>
       <p className="lead">{text.lead}</p>
       <div className="choices-row">
-        <ServiceChoice value={service} onChange={(one) => setSearch({ serviciu: one })} />
+        <ServiceChoice value={service} onChange={(one) => setSearch({ serviciu: one, adresa: undefined })} />
         <Choice
           label={text.interval}
           value={interval}
@@ -52,15 +57,23 @@ function Trends({ service, search: { interval }, setSearch }: Props & { service:
         {(timelines) => (
           <>
             <Counted title={text.requests} name="requests" labels={text.outcomes} timelines={timelines} />
-            <Durations timelines={timelines} />
+            <Durations title={text.durations} name="requests" timelines={timelines} />
             <Counted
               title={text.deliveries}
               name="deliveries"
               labels={text.deliveryOutcomes}
               timelines={timelines}
             />
+            <Counted
+              title={text.signIns}
+              name="sign-ins"
+              labels={text.signInOutcomes}
+              timelines={timelines}
+            />
             <QueuePlots timelines={timelines} />
-            <Routes timelines={timelines} />
+            <HoldingPlots timelines={timelines} />
+            {route !== "" && <RoutePlots {...{ service, interval, route }} />}
+            <Routes timelines={timelines} hrefOf={(one) => hrefWith({ adresa: one })} />
           </>
         )}
       </Loaded>
@@ -70,50 +83,6 @@ function Trends({ service, search: { interval }, setSearch }: Props & { service:
 
 interface Shown {
   timelines: Timelines;
-}
-
-interface CountedProps extends Shown {
-  title: string;
-  /** The lines that are drawn, by what they count; the names of their labels, in order. */
-  name: string;
-  labels: Readonly<Record<string, string>>;
-}
-
-/** How often something happened, by outcome; nothing for services where it does not. */
-function Counted({ timelines, title, name, labels }: CountedProps) {
-  const { number } = useFormats();
-  const { from, stepSeconds, lines } = timelines;
-  const drawn = Object.entries(labels).flatMap(([label, shown]) =>
-    lines
-      .filter((line) => line.name === name && line.label === label)
-      .map(({ counts }) => ({ name: shown, values: counts })),
-  );
-  return drawn.length > 0 && <Plot title={title} {...{ from, stepSeconds }} lines={drawn} format={number} />;
-}
-
-/** The mean duration of all requests of a step; unknown in a step without requests. */
-function meansOf({ lines }: Timelines): (number | null)[] {
-  const requests = lines.filter(({ name }) => name === "requests");
-  const added = (step: number, of: "counts" | "sums") =>
-    requests.reduce((total, line) => total + (line[of][step] ?? 0), 0);
-  return (requests[0]?.counts ?? []).map((_, step) => {
-    const count = added(step, "counts");
-    return count === 0 ? null : added(step, "sums") / count;
-  });
-}
-
-function Durations({ timelines }: Shown) {
-  const text = useWords(trendWords);
-  const { number } = useFormats();
-  const { from, stepSeconds } = timelines;
-  return (
-    <Plot
-      title={text.durations}
-      {...{ from, stepSeconds }}
-      lines={[{ name: text.mean, values: meansOf(timelines) }]}
-      format={(seconds) => text.ms(number(Math.round(seconds * 1000)))}
-    />
-  );
 }
 
 interface RouteRow {
@@ -143,7 +112,7 @@ function routesOf({ totals }: Timelines): RouteRow[] {
     .slice(0, MOST_ROUTES);
 }
 
-function Routes({ timelines }: Shown) {
+function Routes({ timelines, hrefOf }: Shown & { hrefOf: (route: string) => string }) {
   const text = useWords(trendWords);
   const { number, dateTime } = useFormats();
   return (
@@ -153,7 +122,15 @@ function Routes({ timelines }: Shown) {
       <Table
         label={text.routes}
         columns={[
-          { id: "route", title: text.route, cell: ({ route }) => <code className="route">{route}</code> },
+          {
+            id: "route",
+            title: text.route,
+            cell: ({ route }) => (
+              <Link href={hrefOf(route)}>
+                <code className="route">{route}</code>
+              </Link>
+            ),
+          },
           { id: "count", title: text.count, isNumber: true, cell: ({ count }) => number(count) },
           { id: "failed", title: text.failed, isNumber: true, cell: ({ failed }) => number(failed) },
           {
@@ -184,6 +161,7 @@ export default screen({
   search: (raw): Search => ({
     service: serviceIn(raw),
     interval: intervals.find((one) => one === textIn(raw, "interval")) ?? "day",
+    route: textIn(raw, "adresa"),
   }),
   page: TrendsScreen,
 });

@@ -384,22 +384,48 @@ export const operationsWords = words({
       (queue: string, at: string) => `în „${queue}”, trimis ${at}`,
       (queue: string, at: string) => `в «${queue}», отправлено ${at}`,
     ],
-    log: ["Liniile din jurnal", "Строки журнала"],
+    log: ["Liniile din jurnal", "Строки журнала", "Log lines"],
+    days: ["Se caută în", "Искать за", "Search in"],
+    daysOf: {
+      "1": ["Ultima zi", "Последние сутки", "The last day"],
+      "7": ["Ultimele 7 zile", "Последние 7 дней", "The last 7 days"],
+      "30": ["Ultimele 30 de zile", "Последние 30 дней", "The last 30 days"],
+    },
+    levels: {
+      info: ["Informație", "Информация", "Information"],
+      warn: ["Avertizare", "Предупреждение", "Warning"],
+      error: ["Eroare", "Ошибка", "Error"],
+    },
+    details: ["Detalii", "Подробности", "Details"],
+    wholeTrace: [
+      "Toate liniile aceleiași urme",
+      "Все строки той же трассировки",
+      "All lines of the same trace",
+    ],
+    logNone: [
+      "Serviciile pe care le administrați nu au scris nimic despre această cerere.",
+      "Службы, которыми вы управляете, ничего не записали об этом запросе.",
+      "The services that you run have logged nothing about this request.",
+    ],
+    logMore: [
+      "Sunt și alte linii; aici sunt primele 200 ale fiecărui serviciu.",
+      "Есть и другие строки; здесь первые 200 каждой службы.",
+      "There are more lines; these are the first 200 of each service.",
+    ],
+    logIncomplete: [
+      "Căutarea a durat prea mult și nu a ajuns la capăt. Alegeți mai puține zile.",
+      "Поиск длился слишком долго и не дошёл до конца. Выберите меньше дней.",
+      "The search took too long and did not reach the end. Choose fewer days.",
+    ],
+    insights: ["În CloudWatch", "В CloudWatch", "In CloudWatch"],
     logText: [
-      "Jurnalele serviciilor sunt în CloudWatch Logs, grupurile de mai jos, 30 de zile. Copiați interogarea în Logs Insights.",
-      "Журналы служб — в CloudWatch Logs, в группах ниже, 30 дней. Скопируйте запрос в Logs Insights.",
+      "Jurnalele serviciilor se păstrează 30 de zile în CloudWatch Logs, în grupurile de mai jos. Interogarea se poate schimba în Logs Insights.",
+      "Журналы служб хранятся 30 дней в CloudWatch Logs, в группах ниже. Запрос можно изменить в Logs Insights.",
+      "The logs of the services are kept for 30 days in CloudWatch Logs, in the groups below. You can change the query in Logs Insights.",
     ],
-    logLocal: [
-      "Aici serviciile scriu jurnalul în fereastra în care rulează „npm start”.",
-      "Здесь службы пишут журнал в окно, где запущен «npm start».",
-    ],
-    copy: ["Copiază interogarea", "Скопировать запрос"],
-    open: ["Deschide în Logs Insights", "Открыть в Logs Insights"],
-    groups: ["Grupurile", "Группы"],
-    trace: [
-      "Dacă o linie are traceId, aceeași interogare cu „filter traceId” arată cererea prin toate funcțiile ei.",
-      "Если в строке есть traceId, тот же запрос с «filter traceId» покажет путь через все функции.",
-    ],
+    copy: ["Copiază interogarea", "Скопировать запрос", "Copy the query"],
+    open: ["Deschide în Logs Insights", "Открыть в Logs Insights", "Open in Logs Insights"],
+    groups: ["Grupurile", "Группы", "Groups"],
   },
   settings: {
     lead: [

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import {
   documentsCreate,
   documentsRequestAccess,
@@ -7,8 +7,12 @@ import {
 } from "../../client/generated/documents/operations.ts";
 import { clientAs } from "./callers.ts";
 import { openConsole } from "./console.ts";
+import { giveUp } from "./dead-letters.ts";
 
 /* The main tasks of people, in presses of the mouse. What is typed and scrolled is none. */
+
+// Long before it is looked for, because the depths of queues are kept once a minute.
+beforeAll(() => giveUp("copies", { remove: "copies/nimic" }, "cerere-clic-1"));
 
 type WithPresses = typeof globalThis & { presses?: number };
 
@@ -75,5 +79,18 @@ it("an administrator learns who can read a document in two presses, from its pag
   await page.getByRole("row", { name: /olga\.operator.*a primit acces de citire/ }).waitFor();
   await page.getByRole("row", { name: /Elena Țurcanu.*administrează containerul/ }).waitFor();
   expect(await presses()).toBeLessThanOrEqual(2);
+  expect(complaints).toEqual([]);
+});
+
+it("an operator reads since when a queue is not empty in one press, from the first page of operation", async () => {
+  const { page, complaints } = await openConsole("/app/operare", { as: "admin", at: "documents" });
+  const queues = page.getByRole("link", { name: "Cozi", exact: true });
+  await queues.waitFor();
+  const presses = await counting(page);
+  await queues.click();
+  const row = page.getByRole("row", { name: /^Copii de descărcat/ });
+  // The depth is kept by a function of each minute, and read again each minute.
+  await row.getByText(/nu e goală (cel puțin )?din /).waitFor({ timeout: 150_000 });
+  expect(await presses()).toBeLessThanOrEqual(1);
   expect(complaints).toEqual([]);
 });

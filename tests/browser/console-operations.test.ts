@@ -1,34 +1,15 @@
-import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { demoPassword } from "../../localstack/demo/data.ts";
-import { addressVariables } from "../../localstack/run/ports.ts";
 import { findings } from "./browser.ts";
 import { openConsole } from "./console.ts";
+import { giveUp } from "./dead-letters.ts";
 import { overflow, tabTo } from "./page.ts";
-import { ports, stack } from "./system.ts";
+import { stack } from "./system.ts";
 
 /* The area of operators, over the whole system: health, queues and dead letters, jobs, the index, rates, requests, settings. */
 
 const REQUEST = "cerere-operare-1";
-
-/** A message that its queue gave up. */
-async function giveUp(queue: string, body: object): Promise<void> {
-  const { QUEUE_URL_PREFIX = "" } = addressVariables(ports) as Record<string, string | undefined>;
-  const client = new SQSClient({
-    endpoint: new URL(QUEUE_URL_PREFIX).origin,
-    region: "eu-central-1",
-    credentials: { accessKeyId: "test", secretAccessKey: "test" },
-  });
-  await client.send(
-    new SendMessageCommand({
-      QueueUrl: `${QUEUE_URL_PREFIX}${queue}-dlq`,
-      MessageBody: JSON.stringify(body),
-      MessageAttributes: { correlationId: { DataType: "String", StringValue: REQUEST } },
-    }),
-  );
-  client.destroy();
-}
 
 /** Calls documents as a demo person. */
 async function callsOf(username: string) {
@@ -65,8 +46,8 @@ async function failImport(): Promise<void> {
 }
 
 beforeAll(async () => {
-  await giveUp("indexing", { documentId: 1 });
-  await giveUp("copies", { remove: "copies/nimic" });
+  await giveUp("indexing", { documentId: 1 }, REQUEST);
+  await giveUp("copies", { remove: "copies/nimic" }, REQUEST);
   await failImport();
 }, 60_000);
 
@@ -136,7 +117,10 @@ describe("an administrator of the services", () => {
     expect(rows.at(-1)).toContain("fără date");
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     await page.getByLabel("Intervalul").selectOption({ label: "Ultimele 30 de zile" });
-    await page.getByRole("region", { name: "Adrese" }).getByText("GET /api/v1/admin/queues").waitFor();
+    await page
+      .getByRole("region", { name: "Adrese" })
+      .getByRole("link", { name: "GET /api/v1/admin/queues", exact: true })
+      .waitFor();
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     expect(complaints).toEqual([]);
   });
@@ -145,7 +129,11 @@ describe("an administrator of the services", () => {
     const { page, complaints } = await enter("/corelare");
     await page.getByLabel("Identificatorul cererii").fill(REQUEST);
     await page.getByRole("button", { name: "Caută" }).click();
-    await page.getByText(`filter correlationId = "${REQUEST}"`).waitFor();
+    await page
+      .getByText("nu au scris nimic despre această cerere")
+      .or(page.locator(".log-lines li"))
+      .first()
+      .waitFor();
     await page.getByRole("link", { name: /Indexare: mesaje abandonate/ }).click();
     await page.getByText("Documentul 1").waitFor();
     await page.getByRole("link", { name: "Reia mesajele" }).click();
@@ -160,6 +148,26 @@ describe("an administrator of the services", () => {
     await page.getByRole("region", { name: "Cereri care așteaptă" }).getByText("copies-dlq").waitFor();
     await page.getByRole("button", { name: "Retrage" }).click();
     await told(page, "Cererea a fost retrasă.");
+    expect(complaints).toEqual([]);
+  });
+
+  it("an operator finds the log lines of a request by its number, from the file that the system writes", async () => {
+    const id = "cerere-din-jurnal-1";
+    const wrong = await fetch(new URL("/documents/api/authenticate", stack.url), {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-correlation-id": id },
+      body: JSON.stringify({ username: "nimeni", password: "gresita-de-tot" }),
+    });
+    expect(wrong.status).toBe(401);
+    const { page, complaints } = await enter("/corelare");
+    await page.getByLabel("Identificatorul cererii").fill(id);
+    await page.getByRole("button", { name: "Caută" }).click();
+    const lines = page.getByRole("region", { name: "Liniile din jurnal" }).getByRole("listitem");
+    const line = lines.filter({ hasText: "Avertizare" });
+    await line.getByText("refused", { exact: true }).waitFor();
+    await line.getByText("Detalii").click();
+    await line.getByText('"status":"401"').waitFor();
+    expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     expect(complaints).toEqual([]);
   });
 

@@ -63,3 +63,19 @@ it("a plot of which nothing is known says so", () => {
   expect(screen.getByText("Din acest interval nu s-a păstrat nimic.")).toBeDefined();
   expect(screen.queryByRole("img")).toBeNull();
 });
+
+it("steps can be moments of their own, and few of them are each named once", () => {
+  const moments = ["2026-03-01T10:00:00.000Z", "2026-03-08T10:00:00.000Z"];
+  render(
+    <Plot
+      title="Abateri"
+      moments={moments}
+      lines={[{ name: "Încălcări", values: [3, 1] }]}
+      format={String}
+    />,
+  );
+  const drawing = within(screen.getByRole("figure", { name: "Abateri" })).getByRole("img");
+  const named = [...drawing.querySelectorAll("text")].map(({ textContent }) => textContent);
+  expect(named.slice(-2)).toEqual(["1 mar. 2026", "8 mar. 2026"]);
+  screen.getByText(/^Încălcări: 1 acum, cel mult 3 \(1 mar\. 2026/);
+});

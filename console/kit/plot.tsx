@@ -10,12 +10,12 @@ export interface PlotLine {
   values: readonly (number | null)[];
 }
 
-export interface PlotProps extends Times {
+export type PlotProps = Times & {
   title: string;
   lines: readonly PlotLine[];
   /** A value with its unit. */
   format: (value: number) => string;
-}
+};
 
 const WIDTH = 720;
 const HEIGHT = 180;
@@ -38,7 +38,7 @@ export function Plot({ title, lines, format, ...times }: PlotProps) {
       {known ? (
         <>
           <Drawing title={title} lines={lines} format={format} {...times} />
-          <Legend lines={lines} format={format} {...times} />
+          <Legend title={title} lines={lines} format={format} {...times} />
           <Values title={title} lines={lines} format={format} {...times} />
         </>
       ) : (
@@ -64,7 +64,7 @@ function Drawing({ title, lines, format, ...times }: PlotProps) {
           </text>
         </g>
       ))}
-      {Array.from({ length: MARKS }, (_, i) => Math.floor((steps * (i + 0.5)) / MARKS)).map((step) => (
+      {marked(steps).map((step) => (
         <text key={step} x={x(step)} y={HEIGHT - 4} textAnchor="middle">
           {clock(step)}
         </text>
@@ -88,6 +88,11 @@ function Drawing({ title, lines, format, ...times }: PlotProps) {
     </svg>
   );
 }
+
+/** The steps whose times stand below the lines. */
+const marked = (steps: number): number[] => [
+  ...new Set(Array.from({ length: MARKS }, (_, i) => Math.floor((steps * (i + 0.5)) / MARKS))),
+];
 
 interface Point {
   step: number;
@@ -115,7 +120,7 @@ function roundedUp(value: number): number {
   return (NICE.find((step) => step * power >= value) ?? 1) * power;
 }
 
-function Legend({ lines, format, ...times }: Omit<PlotProps, "title">) {
+function Legend({ title: _, lines, format, ...times }: PlotProps) {
   const text = useWords(plotWords);
   const { moment } = useMoments(times);
   return (
@@ -184,7 +189,7 @@ const DAY_SECONDS = 86_400;
 /** The beginning of a step: whole, and as short as the axis needs it. */
 function useMoments(times: Times) {
   const { dateTime, date, time } = useFormats();
-  const isLong = times.stepSeconds * MARKS >= DAY_SECONDS / 2;
+  const isLong = "moments" in times || times.stepSeconds * MARKS >= DAY_SECONDS / 2;
   return {
     moment: (step: number) => dateTime(momentOf(times, step)),
     clock: (step: number) =>

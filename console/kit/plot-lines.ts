@@ -1,15 +1,13 @@
-/** The times of the steps of a plot. */
-export interface Times {
-  /** When the first step begins, ISO 8601. */
-  from: string;
-  stepSeconds: number;
-}
+/** The times of the steps of a plot, ISO 8601: at equal distances from the first one on, or each by itself. */
+export type Times = { from: string; stepSeconds: number } | { moments: readonly string[] };
 
 type Values = readonly (number | null)[];
 
 /** When a step begins, in milliseconds. */
-export const momentOf = ({ from, stepSeconds }: Times, step: number): number =>
-  Date.parse(from) + step * stepSeconds * 1000;
+export const momentOf = (times: Times, step: number): number =>
+  "moments" in times
+    ? Date.parse(times.moments[step] ?? "")
+    : Date.parse(times.from) + step * times.stepSeconds * 1000;
 
 export const stepsOf = (lines: readonly { values: Values }[]): number =>
   Math.max(1, ...lines.map(({ values }) => values.length));

@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Since } from "../kit/plot-lines.ts";
+import { useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
+import { useWords } from "../words/words.ts";
+import { ageOf } from "./ages.ts";
+import type { QueueService } from "./operated.ts";
+import { type QueueRow, readQueues } from "./queue-calls.ts";
+import { REFRESH_MS } from "./sections.tsx";
+import { queueSince, useTimelines } from "./timelines.ts";
+import { operationsWords } from "./words.ts";
+
+/** The age of the oldest message where the service knows it; otherwise since when the queue has not been empty. */
+export function Age({ service, name, oldestAgeSeconds }: QueueRow) {
+  const text = useWords(operationsWords).queues;
+  const language = useLanguage();
+  const { data } = useTimelines(service, "day");
+  if (oldestAgeSeconds !== undefined)
+    return <span className="soft">{text.age(ageOf(oldestAgeSeconds, language))}</span>;
+  const since = queueSince(data, name);
+  return since ? <NotEmptySince {...since} /> : null;
+}
+
+function NotEmptySince({ at, isAtLeast }: Since) {
+  const text = useWords(operationsWords).queues;
+  const { dateTime } = useFormats();
+  const words = isAtLeast ? text.notEmptyAtLeast : text.notEmpty;
+  return <span className="soft">{words(dateTime(at))}</span>;
+}
+
+export const queuesQuery = (service: QueueService) => ({
+  queryKey: [service, "queues"],
+  queryFn: ({ signal }: { signal: AbortSignal }) => readQueues(service, signal),
+  refetchInterval: REFRESH_MS,
+});
+
+/** How many messages a queue holds, and for how long. Nothing for an empty one. */
+export function Depth({ service, queue }: { service: QueueService; queue: string }) {
+  const text = useWords(operationsWords).queues;
+  const { number } = useFormats();
+  const { data } = useQuery(queuesQuery(service));
+  const row = data?.find(({ name }) => name === queue);
+  if (!row || row.visible === 0) return null;
+  return (
+    <p>
+      {text.waiting}: {number(row.visible)} <Age {...row} />
+    </p>
+  );
+}
