@@ -1,23 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { hashPassword } from "../../shared/auth/passwords.ts";
 import { hashOfSecret } from "../../shared/auth/client-secrets.ts";
 import { clock } from "../../shared/clock.ts";
-import { put } from "../../shared/content/objects.ts";
-import { adding, read } from "../../shared/data/repository.ts";
-import { transact } from "../../shared/data/transaction.ts";
+import { read } from "../../shared/data/repository.ts";
 import type { UploadedFile } from "../../shared/http/multipart.ts";
 import { Accounts } from "../../functions/documents/access/account.ts";
-import { loadPerson } from "../../functions/documents/access/load-person.ts";
-import type { Person } from "../../functions/documents/access/principal.ts";
-import {
-  toBytesAtRest,
-  receiveFile,
-  typeAtRest,
-} from "../../functions/documents/files/content/content-at-rest.ts";
-import { contentKey, type Document, Documents, due } from "../../functions/documents/records/document.ts";
+import { Documents } from "../../functions/documents/records/document.ts";
 import { archiveDocument } from "../../functions/documents/keeping/documents/change-state.ts";
-import { appendingUnfenced, headOf } from "../../functions/documents/records/event.ts";
 import { Clients } from "../../functions/documents/records/client.ts";
 import { rejectRequest } from "../../functions/documents/granting/requests/decide-request.ts";
 import { requestAccess } from "../../functions/documents/granting/requests/request-access.ts";
@@ -28,19 +17,17 @@ import {
 } from "../../functions/documents/records/machine-client.ts";
 import { Issuers } from "../../functions/documents/records/issuer.ts";
 import { Roles } from "../../functions/documents/records/role.ts";
-import { platformStore } from "../../functions/documents/files/content/store-of.ts";
 import { Memberships } from "../../functions/documents/records/membership.ts";
 import { Buckets } from "../../functions/documents/records/bucket.ts";
 import { Organizations } from "../../functions/documents/records/organization.ts";
 import { shareDocument } from "../../functions/documents/granting/sharing/share-document.ts";
 import { addVersion } from "../../functions/documents/keeping/versions/add-version.ts";
-import { currentContent } from "../../functions/documents/files/filing/new-version.ts";
-import { config } from "../../functions/documents/files/content/config.ts";
 import { refreshLists } from "../../functions/documents/operating/maintenance/refresh-lists.ts";
 import { isCurrent, readTrustLists } from "../../functions/documents/records/trust-list.ts";
 import { Templates } from "../../functions/documents/records/template.ts";
 import { placeTemplate, variablesOf } from "../../functions/documents/making/templates/content.ts";
 import * as demo from "./data.ts";
+import { createWithContent, personNamed } from "./file-document.ts";
 import { seedIdentity } from "./seed-identity.ts";
 import { seedInvoicing } from "./seed-invoicing.ts";
 import { type Fingerprints, seedNotifications } from "./seed-notifications.ts";
@@ -181,63 +168,6 @@ async function addRequest(cod: string, { by, motivare, rejectedBy, motiv }: Demo
   const { value } = await requestAccess(await personNamed(by), { cod, drept: "CITIRE", motivare });
   if (rejectedBy === undefined) return;
   await rejectRequest({ caller: await personNamed(rejectedBy), id: value.id }, { motiv });
-}
-
-async function createWithContent(
-  wanted: demo.DemoDocument,
-  file: UploadedFile,
-  author: Person,
-): Promise<void> {
-  const { bytes, facts } = await receiveFile(file);
-  const bare = await recordOf(wanted, author);
-  const version = { id: wanted.id, documentId: wanted.id, numarVersiune: 1, ...facts, creatDe: author.actor };
-  const document = due({
-    ...bare,
-    ...currentContent(bare, { ...version, creatLa: bare.creatLa }, config.contentBucket),
-  });
-  await put(platformStore(), contentKey(document.cod, 1), await toBytesAtRest(bytes, document), {
-    condition: { ifNoneMatch: "*" },
-    contentType: typeAtRest(facts.contentType, document),
-    metadata: {},
-  });
-  const created = appendingUnfenced(document, headOf(undefined), { tip: "CREAT", actor: author.actor });
-  await transact([...adding(Documents, document), ...created]);
-}
-
-async function recordOf(wanted: demo.DemoDocument, author: Person): Promise<Document> {
-  const { id, cod, denumire, descriere, bucketId, emitentId, proprietarId } = wanted;
-  const { etichete = [], visibility = "PERSONAL" } = wanted;
-  const now = clock.iso();
-  return {
-    id,
-    cod,
-    denumire,
-    descriere,
-    etichete,
-    bucketId,
-    emitentId,
-    proprietarId,
-    visibility,
-    ...(wanted.encrypted ? { tipSecuritate: "CRIPTAT" } : {}),
-    ...(wanted.password
-      ? { tipSecuritate: "PAROLA", passwordHash: await hashPassword(wanted.password) }
-      : {}),
-    creator: author.key,
-    status: "ACTIV",
-    numarVersiune: 0,
-    retinereLegala: false,
-    creatDe: author.actor,
-    creatLa: now,
-    modificatDe: author.actor,
-    modificatLa: now,
-  };
-}
-
-async function personNamed(login: string): Promise<Person> {
-  const found = demo.people.find((someone) => someone.login === login);
-  const caller = found && (await loadPerson(found.id));
-  if (!caller) throw new Error(`There is no account ${login}`);
-  return caller;
 }
 
 const files = join(import.meta.dirname, "files");

@@ -10,19 +10,29 @@ import { administratorSub } from "./government.ts";
 
 /** Shared by the seeds of all services: they write once and skip existing records. */
 
-const marker = { pk: "demo", sk: "demo" };
+const markerOf = (part: string) => ({ pk: "demo", sk: part });
+const editionOf = (demo: object): string => createHash("sha256").update(JSON.stringify(demo)).digest("hex");
+
+/** True if the table of a service holds this edition of its demo data, or of a part of them. */
+export async function isSeeded(service: string, demo: object, part = "demo"): Promise<boolean> {
+  const [seen] = await readItems(tableOf(service), [markerOf(part)]);
+  return seen?.edition === editionOf(demo);
+}
 
 /**
- * Writes a service's demo data unless its table already holds this edition.
+ * Writes a service's demo data, or a part of them, unless its table already holds this edition.
  * @returns whether it wrote anything
  */
-export async function seedOnce(service: string, demo: object, write: () => Promise<void>): Promise<boolean> {
-  const table = tableOf(service);
-  const edition = createHash("sha256").update(JSON.stringify(demo)).digest("hex");
-  const [seen] = await readItems(table, [marker]);
-  if (seen?.edition === edition) return false;
+export async function seedOnce(
+  service: string,
+  demo: object,
+  write: () => Promise<void>,
+  part = "demo",
+): Promise<boolean> {
+  if (await isSeeded(service, demo, part)) return false;
   await write();
-  await transact([{ item: { Put: { TableName: table, Item: { ...marker, edition } } } }]);
+  const Item = { ...markerOf(part), edition: editionOf(demo) };
+  await transact([{ item: { Put: { TableName: tableOf(service), Item } } }]);
   return true;
 }
 

@@ -24,7 +24,7 @@ import { root as project, stage } from "../serverless/deployment.ts";
 import { startConsole } from "./console.ts";
 import { fingerprintsIn, openDevelopmentCertificates } from "./development-certificates.ts";
 import { startFront } from "./front.ts";
-import { startFunctions } from "./functions.ts";
+import { functionsLog, startFunctions } from "./functions.ts";
 import type { GatewayAnswer, HttpApi } from "./http-api.ts";
 import { smsGateway } from "../demo/notifications.ts";
 import { demoBrowser, vapidPublicKey } from "../demo/push.ts";
@@ -48,6 +48,8 @@ interface StackOptions {
   reload?: boolean;
   /** Runs the functions as bundled for a deployment, in serverless-offline. */
   bundled?: boolean;
+  /** Writes more demo data, which show the work of an office, once everything runs. Default: not. */
+  showcase?: boolean;
   progress?(line: string): void;
 }
 
@@ -94,7 +96,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   /** Starts the cloud, then creates its resources and data, while the functions start. */
   async function startCloudWithData() {
-    keep(await startCloud({ port: ports.cloud, directory: join(directory, "cloud") }));
+    const logFile = functionsLog(logs);
+    keep(await startCloud({ port: ports.cloud, directory: join(directory, "cloud"), logFile }));
     progress(`local cloud       ${environment.AWS_ENDPOINT_URL}`);
     // The gateway's own answers come from the kernel, which reads its configuration here.
     Object.assign(process.env, environment, localEnvironment(environment));
@@ -103,9 +106,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const place = { bucket: process.env.CERTIFICATES_BUCKET ?? "", endpoint };
     await placeRoot(root, place);
     await placeRoot(String(authority.listSigner().certificate), { ...place, name: "list-signers" });
-    const isWritten = await seedApart(fingerprintsIn(certificates));
-    progress(`demo data         ${isWritten ? "written" : "present"}`);
-    return references;
+    const seeding = keep(await seedApart(fingerprintsIn(certificates), options.showcase ?? false));
+    progress(`demo data         ${seeding.isWritten ? "written" : "present"}`);
+    return { references, seeding };
   }
 
   async function startEveryFunction() {
@@ -121,7 +124,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     keep(await startSigningService({ port: ports.signing, authority, files }));
     // Made before the demo data, which names them.
     const identity = await openDevelopmentCertificates(certificates);
-    const [references, functions, mail, sms, push, pages] = await waitForAll([
+    const [{ references, seeding }, functions, mail, sms, push, pages] = await waitForAll([
       startCloudWithData(),
       startEveryFunction(),
       startMailSink({ port: ports.smtp, directory }).then(keep),
@@ -146,6 +149,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await startFront({ ports, mail, sms, push, api, pages, root, certificates, identity }),
     );
     const { url, mutualTlsUrl } = front;
+    void seeding.goOn().then((failure) => failure && progress(`Writing the demo data failed:\n${failure}`));
     return { url, mutualTlsUrl, governmentUrl: environment.GOVERNMENT_ISSUER, broken: functions.ended, stop };
   } catch (error) {
     await stop();

@@ -147,6 +147,7 @@ try {
     workFolder: join(directory, "bundles"),
     reload,
     bundled,
+    showcase: true,
     progress: console.log,
   });
   isStarted = true;

@@ -1,0 +1,116 @@
+import { clock } from "../../../shared/clock.ts";
+import { everyRow } from "../../../shared/data/lists.ts";
+import { read } from "../../../shared/data/repository.ts";
+import { APPROVALS, approvalsOf } from "../../../shared/features/approvals/approval.ts";
+import type { UploadedFile } from "../../../shared/http/multipart.ts";
+import type { Block } from "../../../shared/rendering/blocks.ts";
+import { writeDocx } from "../../../shared/rendering/docx.ts";
+import { htmlBlocks } from "../../../shared/rendering/html-blocks.ts";
+import { textOfHtml } from "../../../shared/rendering/html-text.ts";
+import { writePdf } from "../../../shared/rendering/pdf.ts";
+import { requestAccess } from "../../../functions/documents/granting/requests/request-access.ts";
+import {
+  archiveDocument,
+  removeDocument,
+} from "../../../functions/documents/keeping/documents/change-state.ts";
+import { documentPurge } from "../../../functions/documents/keeping/documents/document-purge.ts";
+import { Documents } from "../../../functions/documents/records/document.ts";
+import { createWithContent, personNamed } from "../file-document.ts";
+import { kinds, type Paper } from "./papers.ts";
+
+/* Two hundred papers of an office, over the last three quarters of a year. */
+
+export const PAPERS = 200;
+/** The ids before it are those of the documents that `data.ts` names. */
+const FIRST_ID = 101;
+const DAY_MS = 86_400_000;
+/** Between two papers: the last one is two days old. */
+const APART_DAYS = 1.35;
+
+const formats = ["pdf", "docx", "docx", "txt", "docx"] as const;
+
+/** What happens to a paper after it was filed. Few are asked about, and one waits for its purge by a second person. */
+const isArchived = (i: number): boolean => i % 9 === 4;
+const isRemoved = (i: number): boolean => i % 25 === 7;
+const isAskedFor = (i: number): boolean => i % 60 === 30;
+const TO_PURGE = 7;
+
+/** Files the papers that are not there yet, each at its own time. */
+export async function addPapers(started: Date): Promise<void> {
+  try {
+    for (let i = 0; i < PAPERS; i += 1) {
+      clock.freeze(new Date(started.getTime() - (2 + (PAPERS - 1 - i) * APART_DAYS) * DAY_MS));
+      if (!(await read(Documents, { id: FIRST_ID + i }))) await addPaper(i);
+    }
+  } finally {
+    clock.resume();
+  }
+}
+
+async function addPaper(i: number): Promise<void> {
+  const kind = kinds[i % kinds.length];
+  if (!kind) return;
+  const { paper, by, ...place } = kind;
+  const n = Math.floor(i / kinds.length);
+  const number = String(FIRST_ID + i);
+  const { series, denumire, etichete, ...content } = paper({ n, number, date: longDate(kind.bucketId) });
+  const author = await personNamed(by);
+  const id = FIRST_ID + i;
+  const cod = `${series}-${String(clock.now().getFullYear())}-${number}`;
+  const wanted = {
+    ...{ id, cod, denumire, etichete, ...place },
+    ...(kind.emitentId !== undefined && i % 3 === 0 ? { visibility: "PUBLIC" as const } : {}),
+    ...(series === "URB" && n % 4 === 0 ? { proprietarId: 1 + (n % 2) } : {}),
+    ...(series === "ACH" && n % 5 === 0 ? { encrypted: true } : {}),
+  };
+  await createWithContent(
+    wanted,
+    await fileOf(cod, { ...content, denumire }, formats[i % formats.length]),
+    author,
+  );
+  if (isArchived(i)) await archiveDocument(author, id, undefined);
+  if (isRemoved(i)) await removeDocument(author, id, undefined);
+  if (isAskedFor(i))
+    await requestAccess(await personNamed("sergei.client"), {
+      cod,
+      drept: "CITIRE",
+      motivare: "Документ нужен для подачи заявления в суд.",
+    });
+}
+
+/** The date of a paper in words, in the language of its container. */
+const longDate = (bucketId: number): string =>
+  new Intl.DateTimeFormat(bucketId === 4 ? "ru-MD" : "ro-MD", {
+    dateStyle: "long",
+    timeZone: "Europe/Chisinau",
+  }).format(clock.now());
+
+type Content = Pick<Paper, "html" | "language" | "denumire">;
+
+async function fileOf(
+  cod: string,
+  { html, language, denumire: title }: Content,
+  format: (typeof formats)[number] = "txt",
+): Promise<UploadedFile> {
+  const name = `${cod.toLowerCase()}.${format}`;
+  return { name, contentType: undefined, bytes: await written(html, { title, language, format }) };
+}
+
+interface Wish {
+  title: string;
+  language: string;
+  format: (typeof formats)[number];
+}
+
+function written(html: string, { title, language, format }: Wish): Promise<Buffer> | Buffer {
+  if (format === "txt") return Buffer.from(textOfHtml(html));
+  const blocks: Block[] = htmlBlocks(html);
+  return format === "pdf" ? writePdf([{ blocks }], { title, language }) : writeDocx(blocks, { title });
+}
+
+/** An administrator asks for the purge of a removed paper, which waits for another one. Once, also if a start was stopped after it. */
+export async function askForPurge(): Promise<void> {
+  const { table } = approvalsOf("documents");
+  for await (const _ of everyRow(table, [{ partitions: [APPROVALS], counter: null }])) return;
+  await documentPurge.ask(await personNamed("ana.admin"), { id: FIRST_ID + TO_PURGE });
+}
