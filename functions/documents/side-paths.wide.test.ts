@@ -251,6 +251,10 @@ const places: Record<string, Place> = {
     shows: answered((subject) => `${one(subject)}/lectura`),
     to: all(isPerson, can("read"), hasBytes),
   },
+  "documents.readWords": {
+    shows: answered((subject) => `${one(subject)}/cuvinte`),
+    to: all(isPerson, can("read"), hasBytes),
+  },
   "documents.readPreview": {
     shows: answered((subject) => `${one(subject)}/previzualizare?latime=64`),
     to: all(isPerson, can("read"), hasBytes),

@@ -55,9 +55,12 @@ export const documents = (made: Made): Choices => ({
     path: idOf(made, "documents.create"),
   }),
   "documents.readExplanation": { path: { id: 1 }, query: { login: "ion.operator" } },
-  ...forEach("documents.download versions.download documents.readPreview versions.restore", {
-    path: { id: 1 },
-  }),
+  ...forEach(
+    "documents.download versions.download documents.readPreview documents.readWords versions.restore",
+    {
+      path: { id: 1 },
+    },
+  ),
   ...forEach("documents.share staff.documents.share", { path: { id: 1 }, body: { beneficiarClientId: 2 } }),
   ...forEach("partajare-documents.create partajare-documents.replace", {
     body: { documentId: 7, beneficiarClientId: 2 },

@@ -33,7 +33,7 @@ interface Place {
   isSent?: boolean;
 }
 
-const DEEPEST = 8;
+const DEEPEST = 9;
 
 /**
  * One value that fits a schema, always the same one: the schema's own (examples, const, default, enum), else the

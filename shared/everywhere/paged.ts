@@ -18,3 +18,6 @@ export const isPicture = (contentType: string): contentType is PictureType =>
 /** True if a file of a type has pages that can be displayed: PDF, and pictures. */
 export const hasPages = (contentType: string): boolean =>
   contentType === "application/pdf" || isPicture(contentType);
+
+/** The pages of which one answer has the words: full ones have a megabyte of them together. */
+export const PAGES_OF_WORDS = 20;

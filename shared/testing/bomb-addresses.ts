@@ -96,6 +96,12 @@ export const bombAddresses: BombAddress[] = [
     send: (by, _, id) => by.get(`/api/documents/${id}/previzualizare`),
   },
   {
+    name: "GET /documents/{id}/cuvinte",
+    takes: hasPages,
+    prepare: filed,
+    send: (by, _, id) => by.get(`/api/documents/${id}/cuvinte`),
+  },
+  {
     name: "POST /documents/{id}/semneaza",
     takes: isPdf,
     prepare: filed,

@@ -2,6 +2,7 @@ import { opener } from "../apart/opener.ts";
 import type { File } from "./pages.ts";
 import type { Drawn, Look } from "./page-picture.ts";
 import type { Most, PageText } from "./page-texts.ts";
+import type { FileWords, Range } from "./page-words.ts";
 import type { ReadFile } from "./text-of.ts";
 import type { ReadingView } from "./reading-view.ts";
 import { type Unreadability, UnreadableFile } from "./unreadable.ts";
@@ -17,6 +18,8 @@ export default opener(
     pageCount: async (file: File): Promise<number> => (await import("./page-picture.ts")).pageCountOf(file),
     reading: async ({ most, ...file }: File & { most: number }): Promise<ReadingView> =>
       (await import("./reading-view.ts")).readingView(file, most),
+    words: async ({ range, ...file }: File & { range: Range }): Promise<FileWords> =>
+      (await import("./page-words.ts")).pageWords(file, range),
     picture: async ({ look, ...file }: File & { look: Look }): Promise<Drawn> =>
       (await import("./page-picture.ts")).pagePicture(file, look),
   },

@@ -1,6 +1,6 @@
 import { PAGE_BREAK, type Most, type PageText } from "./page-texts.ts";
 import { type FileProperties, propertiesOf } from "./file-properties.ts";
-import { attachedTo, besidePage, type Attached, wide, withText } from "./pdf-annotations.ts";
+import { attachedTo, besidePage, type Attached, type Beside, wide, withText } from "./pdf-annotations.ts";
 import { openDocument, withPage, type PdfDocument } from "./pdf-document.ts";
 import { pictureShareOf } from "./pdf-pictures.ts";
 import { unlessIn } from "./own-lines.ts";
@@ -72,19 +72,27 @@ const AS_SHOWN = 0;
  * fields and stamps show where it is a part of the page, and makes it so, in its memory.
  */
 function readPage(pdf: PdfDocument, page: number): PageText & { attached: Attached[] } {
-  const { own, isStamped, beside } = withPage(pdf, page, (handle) => {
-    const own = lettersOn(pdf, handle);
-    const found = { own, isStamped: isStampedPicture(pdf, handle, own), beside: besidePage(pdf, handle) };
-    if (found.beside.isSeen) pdf.pdfium._FPDFPage_Flatten(handle, AS_SHOWN);
-    return found;
-  });
+  const { own, isPicture, beside } = flattenedPage(pdf, page);
   const shown = beside.isSeen ? withPage(pdf, page, (handle) => lettersOn(pdf, handle)) : own;
   return {
     text: [shown, ...unlessIn(shown, beside.texts.map(cleanText))].filter(Boolean).join("\n"),
-    isPicture: own === "" || isStamped,
+    isPicture,
     attached: beside.attached,
   };
 }
+
+/** Makes what lies over a page a part of it, once it is loaded again, and returns what the page says without that. */
+export const flattenedPage = (
+  pdf: PdfDocument,
+  page: number,
+): { own: string; isPicture: boolean; beside: Beside } =>
+  withPage(pdf, page, (handle) => {
+    const own = lettersOn(pdf, handle);
+    const isPicture = own === "" || isStampedPicture(pdf, handle, own);
+    const beside = besidePage(pdf, handle);
+    if (beside.isSeen) pdf.pdfium._FPDFPage_Flatten(handle, AS_SHOWN);
+    return { own, isPicture, beside };
+  });
 
 /** A page is a picture if more than this share of it is one, and it has fewer words than that: of little picture, hardly any. */
 const pictures = [
@@ -100,7 +108,7 @@ function isStampedPicture(pdf: PdfDocument, page: number, own: string): boolean 
 }
 
 /** The text layer of a page; empty if it has none that can be read. */
-function lettersOn(pdf: PdfDocument, page: number): string {
+export function lettersOn(pdf: PdfDocument, page: number): string {
   const layer = layerOf(pdf, page);
   return isLikelyText(layer) ? cleanText(layer.text) : "";
 }

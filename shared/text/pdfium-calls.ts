@@ -13,6 +13,7 @@ interface MissingCalls {
   _FPDF_GetMetaText(document: number, tag: number, ...into: Buffered): number;
   _FPDFText_GetUnicode(text: number, index: number): number;
   _FPDFText_HasUnicodeMapError(text: number, index: number): number;
+  _FPDFText_GetLooseCharBox(text: number, index: number, rectangle: Into): number;
   _FPDFPage_GetAnnotCount(page: number): number;
   _FPDFPage_GetAnnot(page: number, index: number): number;
   _FPDFPage_CloseAnnot(annotation: number): void;

@@ -3,6 +3,7 @@ import { isPlainText } from "./file-kinds.ts";
 import type { Drawn, Look } from "./page-picture.ts";
 import type { File } from "./pages.ts";
 import type { Most, PageText } from "./page-texts.ts";
+import type { FileWords, Range } from "./page-words.ts";
 import type { ReadFile } from "./text-of.ts";
 import { decodeText } from "./plain-text.ts";
 import { LIMITS, readably } from "./readably.ts";
@@ -35,6 +36,10 @@ export const pageCountApart = (file: File): Promise<number> =>
 /** What a file says with its headings and tables, up to a number of characters, read like `pagesApart`. @throws UnreadableFile */
 export const readingApart = (file: File, most: number): Promise<ReadingView> =>
   readably(async () => apart(await files(), "reading", { ...file, most }, LIMITS));
+
+/** The words of pages with their places, read like `pagesApart`. @throws UnreadableFile */
+export const wordsApart = (file: File, range: Range): Promise<FileWords> =>
+  readably(async () => apart(await files(), "words", { ...file, range }, LIMITS));
 
 /** The picture of a page, drawn like `pagesApart` reads. @throws UnreadableFile */
 export const pictureApart = (file: File, look: Look): Promise<Drawn> =>

@@ -6,7 +6,6 @@ import { documentFileName } from "../../../../shared/content/file-name.ts";
 import { Reply, type FileContent } from "../../../../shared/http/responses.ts";
 import type { File } from "../../../../shared/text/pages.ts";
 import { pictureApart } from "../../../../shared/text/text-apart.ts";
-import { UnreadableFile } from "../../../../shared/text/unreadable.ts";
 import { documentFor } from "../../access/authorization.ts";
 import { refuseHeldBack } from "../../access/held-back.ts";
 import type { Principal } from "../../access/principal.ts";
@@ -16,7 +15,7 @@ import { noteDownload } from "../content/note-download.ts";
 import { checkPassword } from "../content/password.ts";
 import type { Document } from "../../records/document.ts";
 import { markAt } from "../../records/download-mark.ts";
-import { unreadable } from "../text/unreadable.ts";
+import { readable } from "../text/unreadable.ts";
 import { refusals } from "./texts.ts";
 
 /** A request for a preview: a page (from 1), and its width in pixels. */
@@ -26,7 +25,7 @@ export interface Look {
 }
 
 /** The whole file is held in memory. Anybody may ask for pages of what is public or behind a link: those files are smaller. */
-const MOST_BYTES = 100_000_000;
+export const MOST_BYTES = 100_000_000;
 const MOST_PUBLIC_BYTES = 25_000_000;
 
 const mostBytesFor = ({ kind }: Principal): number =>
@@ -77,7 +76,7 @@ export interface Content {
 }
 
 /** @throws unsupportedMedia for content without pages, and as `officePages` */
-async function withPages(document: Document, content: Content): Promise<File> {
+export async function withPages(document: Document, content: Content): Promise<File> {
   const { contentType } = content;
   const { hashSha256, extensie: extension = "" } = document;
   const read = () => readWhole(document, content);
@@ -103,14 +102,10 @@ function contentOf(
 }
 
 async function draw(file: File, { pagina, latime }: Look): Promise<{ png: Buffer; pageCount: number }> {
-  try {
-    const look = { page: pagina, width: latime, mostBytes: config.maxInlineBytes };
-    const { pageCount, bytes } = await pictureApart(file, look);
-    if (!bytes) throw refusals.paginaInexistenta({ pagini: pageCount });
-    return { png: bytes, pageCount };
-  } catch (error) {
-    throw error instanceof UnreadableFile ? unreadable(error)() : error;
-  }
+  const look = { page: pagina, width: latime, mostBytes: config.maxInlineBytes };
+  const { pageCount, bytes } = await readable(() => pictureApart(file, look));
+  if (!bytes) throw refusals.paginaInexistenta({ pagini: pageCount });
+  return { png: bytes, pageCount };
 }
 
 const pictureOf = (document: Document, { pagina }: Look, png: Buffer): FileContent => ({

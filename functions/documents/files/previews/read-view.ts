@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { hasTextLayer } from "../../../../shared/text/file-kinds.ts";
 import { readingApart } from "../../../../shared/text/text-apart.ts";
-import { UnreadableFile } from "../../../../shared/text/unreadable.ts";
 import type { Principal } from "../../access/principal.ts";
 import { readWhole } from "../content/content-at-rest.ts";
-import { unreadable } from "../text/unreadable.ts";
+import { readable } from "../text/unreadable.ts";
 import { looking } from "./preview-page.ts";
 import { refusals } from "./texts.ts";
 
@@ -37,12 +36,8 @@ export const readView = (caller: Principal, id: number, password: string | undef
   looking(caller, { id, password }, async (document, content) => {
     const { contentType, numarVersiune } = content;
     if (!hasTextLayer(contentType)) throw refusals.faraText();
-    try {
-      const { charset } = document;
-      const file = { bytes: await readWhole(document, content), contentType, charset };
-      const { blocks, isCut } = await readingApart(file, MOST_CHARACTERS);
-      return { versiune: numarVersiune, blocuri: blocks, trunchiat: isCut };
-    } catch (error) {
-      throw error instanceof UnreadableFile ? unreadable(error)() : error;
-    }
+    const { charset } = document;
+    const file = { bytes: await readWhole(document, content), contentType, charset };
+    const { blocks, isCut } = await readable(() => readingApart(file, MOST_CHARACTERS));
+    return { versiune: numarVersiune, blocuri: blocks, trunchiat: isCut };
   });

@@ -1,5 +1,5 @@
 import { writtenPdf } from "../../../../shared/testing/scanned-pdf.ts";
-import { documentOf, type Calls } from "../../calls.expectations.ts";
+import { documentOf, type Calls, type World } from "../../calls.expectations.ts";
 
 const onePage = async () => ({
   name: "a.pdf",
@@ -7,7 +7,10 @@ const onePage = async () => ({
   bytes: await writtenPdf(["conținut"]),
 });
 
+const ofOnePage = { subject: async (world: World) => ({ id: await documentOf(world, await onePage()) }) };
+
 export const calls: Calls = {
-  "documents.readView": { subject: async (world) => ({ id: await documentOf(world, await onePage()) }) },
-  "documents.readPreview": { subject: async (world) => ({ id: await documentOf(world, await onePage()) }) },
+  "documents.readView": ofOnePage,
+  "documents.readPreview": ofOnePage,
+  "documents.readWords": ofOnePage,
 };

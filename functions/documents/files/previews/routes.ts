@@ -8,6 +8,7 @@ import { refusedDownload } from "../content/download.ts";
 import { passwordHeader } from "../content/download-input.ts";
 import { get } from "../../service.ts";
 import { ReadingView, readView } from "./read-view.ts";
+import { PlacedWords, readWords } from "./read-words.ts";
 import { previewPage } from "./preview-page.ts";
 
 /** The page that is asked for, of an image. */
@@ -15,6 +16,9 @@ export const Look = z.object({
   pagina: z.coerce.number().int().min(1).max(100_000).default(1),
   latime: z.coerce.number().int().min(64).max(2000).default(800),
 });
+
+/** Words of pages are asked for from a page on. */
+const FirstPage = Look.pick({ pagina: true });
 
 /** Refusals of a look besides those of every read. */
 export const refusedLook: ErrorKind[] = [...refusedDownload, "unsupportedMedia", "tooLarge", "unprocessable"];
@@ -43,5 +47,18 @@ export const previews = routes("documents", {
       refuses: refusedLook,
     },
     ({ caller, params, request }) => readView(caller, params.id, passwordHeader(request)),
+  ),
+  readWords: get(
+    "/api/documents/{id}/cuvinte",
+    {
+      access: access.user,
+      summary: "Cuvintele paginilor conținutului curent, cu locurile lor",
+      query: query(FirstPage),
+      returns: PlacedWords,
+      takes: ["X-Document-Password"],
+      refuses: refusedLook,
+    },
+    ({ caller, params, query: { pagina }, request }) =>
+      readWords(caller, params.id, { page: pagina, password: passwordHeader(request) }),
   ),
 });

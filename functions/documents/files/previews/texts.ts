@@ -48,8 +48,68 @@ export const contract: ContractTexts = {
       "Это не изображение страницы: текст файлов Office и OpenDocument, страниц HTML, писем, PDF и простого текста, блоками, не больше 300 000 знаков (`trunchiat`). Другой тип — 415. Права, пароль и запись — как у предпросмотра.",
       "This is no picture of the page: the text of Office and OpenDocument files, HTML pages, mails, PDF and plain text, in blocks, at most 300,000 characters (`trunchiat`). Another type is 415. Rights, password and record are those of the preview.",
     ],
+    "documents.readWords": [
+      "Cel mult 20 de pagini, de la `pagina` (1): rândurile fiecăreia, în ordinea textului, și marginea stângă și lățimea fiecărui cuvânt, în zecimi de punct, pe pagina așa cum se vede. Cuvintele unei pagini scanate vin din ultima transcriere a versiunii curente; fără transcriere, pagina nu are rânduri. Fișierele fără pagini, drepturile, parola și notarea sunt ca la previzualizare.",
+      "Не больше 20 страниц, начиная с `pagina` (1): строки каждой в порядке текста, левый край и ширина каждого слова в десятых долях пункта, на странице в том виде, как она показана. Слова сканированной страницы берутся из последней расшифровки текущей версии; без неё у страницы нет строк. Файлы без страниц, права, пароль и запись — как у предпросмотра.",
+      "At most 20 pages, from `pagina` (1) on: the lines of each in the order of the text, and the left edge and the width of each word in tenths of a point, on the page as it is shown. The words of a scanned page come from the last transcription of the current version; without one, the page has no lines. Files without pages, rights, password and record are as for the preview.",
+    ],
   },
   properties: {
+    "CuvinteCuLocuri.totalPagini": [
+      "Câte pagini are fișierul",
+      "Сколько страниц в файле",
+      "How many pages the file has",
+    ],
+    "CuvinteCuLocuri.pagini": [
+      "Paginile răspunsului, în ordine",
+      "Страницы ответа по порядку",
+      "The pages of this answer, in their order",
+    ],
+    "CuvinteCuLocuri.recunoscute": [
+      "Adevărat dacă unele cuvinte au fost citite din imagini și pot fi greșite",
+      "Истина, если часть слов прочитана с изображений и может быть неверной",
+      "True if some of the words were read from pictures and may be wrong",
+    ],
+    "PaginaCuCuvinte.pagina": [
+      "Numărul paginii, de la 1",
+      "Номер страницы, начиная с 1",
+      "The number of the page, from 1",
+    ],
+    "PaginaCuCuvinte.latime": [
+      "Lățimea paginii, în zecimi de punct",
+      "Ширина страницы в десятых долях пункта",
+      "The width of the page, in tenths of a point",
+    ],
+    "PaginaCuCuvinte.inaltime": [
+      "Înălțimea paginii, în zecimi de punct",
+      "Высота страницы в десятых долях пункта",
+      "The height of the page, in tenths of a point",
+    ],
+    "PaginaCuCuvinte.randuri": [
+      "Rândurile de text, în ordinea textului",
+      "Строки в порядке текста",
+      "The lines, in the order of the text",
+    ],
+    "RandDePagina.text": [
+      "Cuvintele rândului, despărțite prin câte un spațiu; cratima condiționată de la capăt spune că ultimul cuvânt continuă pe rândul următor",
+      "Слова строки через один пробел; мягкий перенос в конце означает, что последнее слово продолжается на следующей строке",
+      "The words of the line with one space between them; a soft hyphen at the end says that the last word goes on in the next line",
+    ],
+    "RandDePagina.sus": [
+      "Marginea de sus a rândului, în zecimi de punct",
+      "Верхний край строки в десятых долях пункта",
+      "The top of the line, in tenths of a point",
+    ],
+    "RandDePagina.inaltime": [
+      "Înălțimea rândului, în zecimi de punct",
+      "Высота строки в десятых долях пункта",
+      "The height of the line, in tenths of a point",
+    ],
+    "RandDePagina.locuri": [
+      "Marginea stângă și lățimea fiecărui cuvânt, pe rând, în zecimi de punct",
+      "Левый край и ширина каждого слова по порядку, в десятых долях пункта",
+      "The left edge and the width of each word in turn, in tenths of a point",
+    ],
     "VedereDeCitire.blocuri": [
       "Ce spune fișierul, în ordine",
       "Содержание файла по порядку",
@@ -87,4 +147,5 @@ export const matrix = `
                        nobody stranger reader operator owner bucketAdmin orgAdmin foreignAdmin serviceAdmin machine otherMachine writeMachine linkHolder
 documents.readPreview  401    404      200    200      200   200         200      404          200          401     401          401          401
 documents.readView     401    404      200    200      200   200         200      404          200          401     401          401          401
+documents.readWords    401    404      200    200      200   200         200      404          200          401     401          401          401
 `;

@@ -33,6 +33,7 @@ const others = new Set([
 /** Routes that read a content, and answer by something else than a file. */
 const readers = new Set([
   "documents.readView",
+  "documents.readWords",
   "public-linkuri.readView",
   "public.documents.readView",
   "documents.sign",

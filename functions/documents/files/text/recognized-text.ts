@@ -21,6 +21,12 @@ interface RecognizedText {
  */
 export async function recognizedText(document: Document): Promise<RecognizedText | undefined> {
   if (document.tipSecuritate !== undefined || document.status === "PURJAT") return undefined;
+  const { text, calitate } = (await transcriptionsOf(document)).at(0) ?? {};
+  return text && apart(await textIn(document, text), calitate?.paginiNesigure ?? []);
+}
+
+/** The last transcriptions of the current version of a document that have ended well, newest first. */
+export async function transcriptionsOf(document: Document): Promise<Conversion[]> {
   const rows = await newestFirst(Documents.table, [conversionLists.document(document.id)], {
     most: MOST,
   }).take(MOST);
@@ -28,12 +34,10 @@ export async function recognizedText(document: Document): Promise<RecognizedText
     Conversions,
     rows.map(({ id }) => id),
   );
-  const { text, calitate } = found.find((conversion) => isOfCurrent(conversion, document)) ?? {};
-  return text && apart(await textIn(document, text), calitate?.paginiNesigure ?? []);
+  return found.filter(
+    ({ numarVersiune, status }) => status === "FINALIZATA" && numarVersiune === document.numarVersiune,
+  );
 }
-
-const isOfCurrent = ({ numarVersiune, status }: Conversion, document: Document): boolean =>
-  status === "FINALIZATA" && numarVersiune === document.numarVersiune;
 
 const textIn = async (document: Document, text: Result): Promise<string> =>
   (await readResult(document, text)).toString("utf8");

@@ -392,6 +392,10 @@ const TEXTS = {
     "Текст текущего содержимого с заголовками и таблицами, для чтения",
     "The reading view of the current content: its text with headings and tables",
   ],
+  "Cuvintele paginilor conținutului curent, cu locurile lor": [
+    "Слова на страницах текущего содержимого и их места",
+    "The words on the pages of the current content, with their places",
+  ],
   "Imaginea unei pagini a documentului unui link, PNG": [
     "Изображение страницы документа по ссылке, PNG",
     "Picture of a page of the document of a link, PNG",
