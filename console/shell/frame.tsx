@@ -8,6 +8,7 @@ import { useWords, inLanguage } from "../words/words.ts";
 import { useFormats } from "../words/formats.ts";
 import type { Area, AreaCount, AreaPlace } from "./area.ts";
 import { Languages } from "./languages.tsx";
+import { OfflineBar } from "./offline-bar.tsx";
 import { usePerson } from "./session.ts";
 import { useSignOut } from "./sign-out.ts";
 import { chooseTheme, themes, useTheme } from "./theme.ts";
@@ -80,6 +81,7 @@ export function Frame({ areas, base, path, beside, children }: FrameProps) {
         <ThemeMenu />
         <AccountMenu entries={entriesOf(shown, { place: "account", base, language })} />
       </header>
+      <OfflineBar />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
@@ -108,6 +110,7 @@ function Count({ count, said }: { count: AreaCount | undefined; said: string }) 
   const counted = useQuery({
     queryKey: ["count"],
     queryFn: () => Promise.resolve(0),
+    meta: { isOfFrame: true },
     ...count,
     enabled: count !== undefined,
   });

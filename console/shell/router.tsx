@@ -13,7 +13,7 @@ import { RouterProvider as AriaRouter } from "react-aria/private/utils/openLink"
 import { type DialogAddress, DialogAddressContext, type OpenDialog } from "../kit/dialog-address.ts";
 import { given } from "../kit/given.ts";
 import { LiveRegion } from "../kit/live-region.tsx";
-import { EmptyState, Skeleton } from "../kit/states.tsx";
+import { EmptyState } from "../kit/states.tsx";
 import { Toasts } from "../kit/toast.tsx";
 import { useWords } from "../words/words.ts";
 import { type Area, BASE } from "./area.ts";
@@ -21,6 +21,8 @@ import { ErrorPage, NotFound } from "./error-page.tsx";
 import { Frame } from "./frame.tsx";
 import { Gate } from "./gate.tsx";
 import { go, withoutDialog } from "./go.ts";
+import { PendingScreen } from "./offline-bar.tsx";
+import { onceOnline, useIsOffline } from "./online.ts";
 import { PageTitle } from "./page-title.tsx";
 import { parseSearch, stringifySearch, textIn } from "./search.ts";
 import { usePerson } from "./session.ts";
@@ -44,7 +46,7 @@ export function createConsoleRouter({ areas, history, beside }: ConsoleRouterOpt
       createRoute({
         getParentRoute: () => root,
         path: area.path + (path === "/" ? "" : path),
-        component: lazyRouteComponent(load),
+        component: lazyRouteComponent(onceOnline(load)),
       }),
     ),
   );
@@ -55,7 +57,7 @@ export function createConsoleRouter({ areas, history, beside }: ConsoleRouterOpt
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
-    defaultPendingComponent: () => <Skeleton lines={6} />,
+    defaultPendingComponent: PendingScreen,
     defaultNotFoundComponent: () => <NotFound home={`${BASE}/`} />,
     defaultErrorComponent: RouteError,
   });
@@ -111,16 +113,29 @@ const MISSING_FILE = /dynamically imported module|importing a module script fail
 
 function RouteError({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter();
+  const isOffline = useIsOffline();
+  const isMissing = error instanceof Error && MISSING_FILE.test(error.message);
   const retry = async (): Promise<void> => {
     // React remembers that a file failed, so load the page again: it names the files of the present release.
-    if (error instanceof Error && MISSING_FILE.test(error.message)) {
+    if (isMissing) {
       window.location.reload();
       return;
     }
     await router.invalidate();
     reset();
   };
-  return <ErrorPage onRetry={() => void retry()} />;
+  // Without a network the browser would show a page of its own.
+  return isMissing && isOffline ? <LoadedOnline /> : <ErrorPage onRetry={() => void retry()} />;
+}
+
+/** In the place of a screen of which a part is missing: loads the page again when there is a network. */
+function LoadedOnline() {
+  useEffect(() => {
+    const reload = () => window.location.reload();
+    window.addEventListener("online", reload);
+    return () => window.removeEventListener("online", reload);
+  }, []);
+  return <PendingScreen />;
 }
 
 /** `rename.7`: the name has no dot, the id may. */

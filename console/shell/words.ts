@@ -90,6 +90,20 @@ export const shellWords = words({
     title: ["Pagina nu poate fi arătată", "Страницу нельзя показать"],
     text: ["Ce ați scris în formulare este păstrat.", "Написанное в формах сохранено."],
   },
+  offline: {
+    bar: ["Nu aveți conexiune la rețea.", "Нет подключения к сети.", "You are offline."],
+    asOf: [
+      (moment: string) => `Datele de pe pagină sunt de la ${moment} sau mai noi.`,
+      (moment: string) => `Данные на странице получены ${moment} или позже.`,
+      (moment: string) => `The data on this page is from ${moment} or later.`,
+    ],
+    title: ["Pagina nu s-a încărcat încă", "Страница ещё не загружена", "This page has not loaded yet"],
+    pending: [
+      "Se deschide singură când revine conexiunea.",
+      "Она откроется сама, когда связь восстановится.",
+      "It will open by itself when you are back online.",
+    ],
+  },
   noAreas: {
     title: ["Nu aveți nicio secțiune", "У вас нет разделов"],
     text: ["Cereți administratorului un rol.", "Попросите администратора назначить роль."],

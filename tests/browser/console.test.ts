@@ -88,4 +88,18 @@ describe("the staff console", () => {
     await page.locator(".toast").getByText("Documentul are o versiune nouă.").waitFor();
     expect(complaints).toEqual([]);
   });
+
+  it("without a network the staff console says so and of when its list is, and a screen that is not loaded opens when it is back", async () => {
+    const { page } = await openConsole("/app/acte", { as: "ion.operator" });
+    await page.getByRole("link", { name: "Decizie semnată de doi" }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByText(/Nu aveți conexiune la rețea\. Datele de pe pagină sunt de la/).waitFor();
+    expect([await overflow(page), await findings(page)]).toEqual([0, []]);
+    await page.getByRole("link", { name: "Scanări" }).click();
+    await page.getByText("Pagina nu s-a încărcat încă").waitFor();
+    await page.getByRole("button", { name: "Contul: Ion Ceban" }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole("heading", { level: 1, name: /Scan/ }).waitFor();
+    await page.getByText("Nu aveți conexiune la rețea").waitFor({ state: "detached" });
+  });
 });
