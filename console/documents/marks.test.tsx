@@ -1,6 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { fragmentsOf, Marked, piecesOfFragment, piecesOfText, withDoubtful } from "./marks.tsx";
+import {
+  findIn,
+  fragmentsOf,
+  Marked,
+  piecesOfFragment,
+  piecesOfHits,
+  piecesOfText,
+  withDoubtful,
+} from "./marks.tsx";
 
 const found = (pieces: { text: string; isFound: boolean }[]) =>
   pieces.filter(({ isFound }) => isFound).map(({ text }) => text);
@@ -31,6 +39,48 @@ describe("words found are marked on the document", () => {
     expect(piecesOfFragment("a &lt;b&gt; <mark>plan&amp;co</mark>")).toEqual([
       { text: "a <b> ", isFound: false },
       { text: "plan&co", isFound: true },
+    ]);
+  });
+});
+
+describe("a search in a document", () => {
+  const textsOf = (texts: string[], query: string) =>
+    findIn(texts, query).map(({ text, start, end }) => [text, texts[text]?.slice(start, end)]);
+
+  it("a search in a document finds words as the search of documents does, text by text", () => {
+    const pages = ["Planul urbanistic", "un PLAN și coope\u00ADrare", "nimic"];
+    expect(textsOf(pages, "plan")).toEqual([
+      [0, "Planul"],
+      [1, "PLAN"],
+    ]);
+    expect(textsOf(pages, "SI")).toEqual([[1, "și"]]);
+    expect(textsOf(pages, "cooperare")).toEqual([[1, "coope\u00ADrare"]]);
+  });
+
+  it("several words are found one after the other, and each of them only where they never stand so", () => {
+    const pages = ["plan de aviz, planul urbanistic", "Plan\nde aviz"];
+    expect(textsOf(pages, "plan de aviz")).toEqual([
+      [0, "plan de aviz"],
+      [1, "Plan\nde aviz"],
+    ]);
+    expect(textsOf(pages, "urbanistic aviz")).toEqual([
+      [0, "aviz"],
+      [0, "urbanistic"],
+      [1, "aviz"],
+    ]);
+  });
+
+  it("a search for one letter or for signs finds nothing", () => {
+    expect(findIn(["a b (c)"], "a")).toEqual([]);
+    expect(findIn(["a b (c)"], "(")).toEqual([]);
+  });
+
+  it("the hit that is looked at is told apart among the marks", () => {
+    const hits = findIn(["aviz, aviz"], "aviz");
+    expect(piecesOfHits("aviz, aviz", hits, hits[1])).toEqual([
+      { text: "aviz", isFound: true },
+      { text: ", ", isFound: false },
+      { text: "aviz", isFound: true, isCurrent: true },
     ]);
   });
 });

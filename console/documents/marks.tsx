@@ -7,6 +7,8 @@ export interface Piece {
   text: string;
   isFound: boolean;
   isDoubtful?: boolean;
+  /** The found one that is looked at. */
+  isCurrent?: boolean;
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -30,11 +32,15 @@ export const piecesOfFragment = (fragment: string): Piece[] =>
 const LETTER = "[\\p{L}\\p{N}\\p{M}]";
 const BEFORE = `(?<!${LETTER})`;
 
+const foldedOf = (query: string): string => folding(query.normalize("NFC")).text;
+
+/** What stands between signs and blanks, in order. */
+const partsOf = (folded: string): string[] => folded.match(new RegExp(`${LETTER}+`, "gu")) ?? [];
+
 /** The words of a query, and as one those between which only signs are: `e-mail` is also `email`. */
 function wordsOf(query: string): string[] {
-  const parts = folding(query.normalize("NFC")).text.split(/\s+/);
-  const words = parts.map((part) => part.match(new RegExp(`${LETTER}+`, "gu")) ?? []);
-  const all = words.flatMap((of) => [...of, of.join("")]);
+  const parts = foldedOf(query).split(/\s+/).map(partsOf);
+  const all = parts.flatMap((of) => [...of, of.join("")]);
   return [...new Set(all)].filter((word) => word.length > 1).sort((a, b) => b.length - a.length);
 }
 
@@ -45,27 +51,84 @@ function patternOf(word: string): string {
   return Array.from(word).join(between);
 }
 
+const wholeWords = (pattern: string): RegExp => new RegExp(`${BEFORE}(?:${pattern})${LETTER}*`, "gu");
+
+/** Any word of a query; undefined if it has none. */
+function anyOf(query: string): RegExp | undefined {
+  const words = wordsOf(query);
+  return words.length === 0 ? undefined : wholeWords(words.map(patternOf).join("|"));
+}
+
+/** The words of a query one after the other; undefined if it has none. */
+function phraseOf(query: string): RegExp | undefined {
+  const parts = partsOf(foldedOf(query));
+  const between = "[^\\p{L}\\p{N}\\p{M}]*";
+  return parts.join("").length < 2 ? undefined : wholeWords(parts.map(patternOf).join(between));
+}
+
+/** A part of a text, in UTF-16 units. */
+export interface Place {
+  start: number;
+  end: number;
+}
+
+/** Where a pattern matches the folded form of a text in NFC. */
+function placesOf(original: string, pattern: RegExp): Place[] {
+  const folded = folding(original);
+  let last = 0;
+  return Array.from(folded.text.matchAll(pattern), ({ index, 0: found }) => {
+    const start = Math.max(last, folded.startOf(index));
+    last = Math.max(start, folded.endOf(index + found.length));
+    return { start, end: last };
+  });
+}
+
+function piecesAt(original: string, places: readonly Place[]): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const place of places) {
+    pieces.push({ text: original.slice(end, place.start), isFound: false });
+    pieces.push({ text: original.slice(place.start, place.end), isFound: true });
+    end = place.end;
+  }
+  pieces.push({ text: original.slice(end), isFound: false });
+  return pieces.filter((piece) => piece.text !== "");
+}
+
 /**
  * Splits a text into pieces. As in the search, words are found that begin with a word of the query, whatever their case,
  * diacritics and signs.
  */
 export function piecesOfText(text: string, query: string): Piece[] {
-  const words = wordsOf(query);
+  const pattern = anyOf(query);
   const original = text.normalize("NFC");
-  if (words.length === 0) return original === "" ? [] : [{ text: original, isFound: false }];
-  const pattern = new RegExp(`${BEFORE}(?:${words.map(patternOf).join("|")})${LETTER}*`, "gu");
-  const folded = folding(original);
-  const pieces: Piece[] = [];
-  let end = 0;
-  for (const { index, 0: found } of folded.text.matchAll(pattern)) {
-    const start = Math.max(end, folded.startOf(index));
-    pieces.push({ text: original.slice(end, start), isFound: false });
-    end = Math.max(start, folded.endOf(index + found.length));
-    pieces.push({ text: original.slice(start, end), isFound: true });
-  }
-  pieces.push({ text: original.slice(end), isFound: false });
-  return pieces.filter((piece) => piece.text !== "");
+  return piecesAt(original, pattern ? placesOf(original, pattern) : []);
 }
+
+/** A place in one of several texts. */
+export interface Hit extends Place {
+  text: number;
+}
+
+/**
+ * Where a query stands in texts in NFC: its words one after the other or, if they never do, each of them. Words are found as the
+ * search finds them.
+ */
+export function findIn(texts: readonly string[], query: string): Hit[] {
+  const hitsOf = (pattern: RegExp | undefined): Hit[] =>
+    pattern ? texts.flatMap((one, text) => placesOf(one, pattern).map((place) => ({ ...place, text }))) : [];
+  const whole = hitsOf(phraseOf(query));
+  return whole.length > 0 ? whole : hitsOf(anyOf(query));
+}
+
+/** A text in NFC in pieces, with its hits; `current` is the one that is looked at. */
+export const piecesOfHits = (text: string, hits: readonly Hit[], current: Hit | undefined): Piece[] => {
+  const at = current && hits.indexOf(current);
+  let found = -1;
+  return piecesAt(text, hits).map((piece) =>
+    piece.isFound && (found += 1) === at ? { ...piece, isCurrent: true } : piece,
+  );
+};
 
 /** A fragment of the search, and whether it is of a scan that was not read for certain. */
 export interface Fragment {
@@ -122,10 +185,15 @@ function doubtfulIn(whole: string, words: readonly RecognizedWord[]): { start: n
 
 /** Text with its found words marked, and its doubtful ones underlined. */
 export function Marked({ pieces }: { pieces: readonly Piece[] }): ReactNode {
-  return pieces.map(({ text, isFound, isDoubtful }, position) => {
+  return pieces.map(({ text, isFound, isDoubtful, isCurrent }, position) => {
     const shown = isDoubtful ? <u className="doubtful">{text}</u> : text;
     const key = String(position);
-    if (isFound) return <mark key={key}>{shown}</mark>;
+    if (isFound)
+      return (
+        <mark key={key} className={isCurrent ? "current" : undefined}>
+          {shown}
+        </mark>
+      );
     return isDoubtful ? <span key={key}>{shown}</span> : shown;
   });
 }

@@ -15,6 +15,8 @@ export interface ButtonProps {
   /** Busy: it keeps the focus and ignores presses. */
   isPending?: boolean | undefined;
   autoFocus?: boolean | undefined;
+  /** For a button that turns something on and off. */
+  isPressed?: boolean | undefined;
   /** What it opens, and if that is open. */
   popup?: { kind: "menu" | "dialog"; isOpen: boolean } | undefined;
   onPress?: (() => void) | undefined;
@@ -31,6 +33,7 @@ export function Button({
   isDisabled,
   isPending = false,
   autoFocus,
+  isPressed,
   popup,
   onPress,
   ref,
@@ -45,6 +48,7 @@ export function Button({
       autoFocus={autoFocus}
       className={`button button-${look}${bare}${pending}`}
       aria-label={label}
+      aria-pressed={isPressed}
       aria-haspopup={popup?.kind}
       aria-expanded={popup?.isOpen}
       aria-disabled={isPending || undefined}

@@ -15,15 +15,14 @@ export function withoutDialog(href: string): string {
   return url.pathname + url.search;
 }
 
-/**
- * Goes to an address. One outside the console, such as a public page, is loaded; a dialog leaves the scroll position
- * as it is.
- */
-export async function go(
-  router: AnyRouter,
-  href: string,
-  options: { replace?: boolean | undefined } = {},
-): Promise<void> {
+export interface GoOptions {
+  replace?: boolean | undefined;
+  /** Leaves the scroll position as it is, as a dialog does. */
+  isInPlace?: boolean | undefined;
+}
+
+/** Goes to an address. One outside the console, such as a public page, is loaded. */
+export async function go(router: AnyRouter, href: string, options: GoOptions = {}): Promise<void> {
   const current = router.state.location.publicHref;
   const target = new URL(href, new URL(current, window.location.origin));
   const isInside =
@@ -37,7 +36,7 @@ export async function go(
   await router.navigate({
     href: address,
     ...given({ replace: options.replace }),
-    resetScroll: !isSamePage,
+    resetScroll: !isSamePage && options.isInPlace !== true,
     state: { isAbovePage: isSamePage && target.searchParams.has("dialog") },
   });
 }

@@ -15,8 +15,15 @@ export interface ScreenProps<Param extends string, Search> {
   search: Search;
   /** The address of this screen with changes of its search, without a dialog; `undefined` removes a name. */
   hrefWith: (change: RawSearch) => string;
-  /** Goes there; `isReplacing` adds no entry to the history (typing into a filter). */
-  setSearch: (change: RawSearch, options?: { isReplacing?: boolean | undefined }) => void;
+  /** Goes there. */
+  setSearch: (change: RawSearch, options?: SearchOptions) => void;
+}
+
+export interface SearchOptions {
+  /** Adds no entry to the history (typing into a filter). */
+  isReplacing?: boolean | undefined;
+  /** Leaves the page scrolled as it is. */
+  isInPlace?: boolean | undefined;
 }
 
 export interface ScreenDefinition<Param extends string, Search> {
@@ -44,7 +51,9 @@ export function screen<Search, const Param extends string = never>(
         params={valuesOf(names, given)}
         search={read(raw)}
         hrefWith={(change) => hrefOf({ dialog: undefined, ...change })}
-        setSearch={(change, options) => void go(router, hrefOf(change), { replace: options?.isReplacing })}
+        setSearch={(change, { isReplacing, isInPlace } = {}) =>
+          void go(router, hrefOf(change), { replace: isReplacing, isInPlace })
+        }
       />
     );
   };

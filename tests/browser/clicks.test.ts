@@ -94,3 +94,20 @@ it("an operator reads since when a queue is not empty in one press, from the fir
   expect(await presses()).toBeLessThanOrEqual(1);
   expect(complaints).toEqual([]);
 });
+
+it("a person opens a document and finds a word in it in three presses", async () => {
+  const { page, complaints } = await openConsole("/app/acte", { as: "ion.operator" });
+  const row = page.getByRole("link", { name: "Decizie semnată de doi" });
+  await row.waitFor();
+  const presses = await counting(page);
+  await row.click();
+  await page.getByRole("searchbox", { name: "Caută în document" }).click();
+  await page.keyboard.type("urbanistic");
+  await page
+    .locator(".find")
+    .getByText(/^1 din \d+$/)
+    .waitFor();
+  await page.locator(".viewer-page .hit.current").waitFor();
+  expect(await presses()).toBeLessThanOrEqual(3);
+  expect(complaints).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import { documentsCreate } from "../../client/generated/documents/operations.ts";
 import { demoPassword } from "../../localstack/demo/data.ts";
 import { root } from "../../localstack/serverless/deployment.ts";
+import { writtenPdf } from "../../shared/testing/scanned-pdf.ts";
 import { findings, visitor } from "./browser.ts";
 import { clientAs, fileDocument } from "./callers.ts";
 import { openConsole } from "./console.ts";
@@ -62,7 +63,7 @@ it("the page of a document shows a picture and a PDF, without leaving it", async
   const { page, complaints } = await openConsole("/app/acte/7", { as: "ion.operator" });
   const drawn = (name: RegExp) =>
     expect
-      .poll(() => page.getByRole("img", { name }).evaluate((image: HTMLImageElement) => image.naturalWidth), {
+      .poll(() => page.getByRole("img", { name }).evaluate((image) => image.getBoundingClientRect().width), {
         timeout: 30_000,
       })
       .toBeGreaterThan(100);
@@ -71,6 +72,47 @@ it("the page of a document shows a picture and a PDF, without leaving it", async
   await page.goto(new URL("/app/acte/21", stack.url).href);
   await drawn(/^Decizie semnată de doi, Pagina 1/);
   expect(await checked(page)).toEqual(FINE);
+  expect(complaints).toEqual([]);
+});
+
+it("the viewer of a document has its pages one below the other, with text to select, marks of a search where they stand, and sheets to print", async () => {
+  const pages = ["Planul urbanistic\nal orașului", "Anexa unu", "Anexa doi\nPLANUL vechi"];
+  const file = new File([Uint8Array.from(await writtenPdf(pages))], "plan.pdf", { type: "application/pdf" });
+  const id = await fileDocument(await clientAs("ion.operator"), file);
+  const { page, complaints } = await openConsole(`/app/acte/${String(id)}`, { as: "ion.operator" });
+  const box = page.getByRole("region", { name: "Paginile documentului" });
+  const word = box.getByText("urbanistic");
+  await word.waitFor();
+  await word.dblclick();
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe("urbanistic");
+  await page.getByRole("searchbox", { name: "Caută în document" }).fill("planul");
+  await page.locator(".find").getByText("1 din 2").waitFor();
+  const distance = await page.evaluate(() => {
+    const middle = (selector: string) => {
+      const { x, y, width, height } =
+        document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      return [x + width / 2, y + height / 2] as const;
+    };
+    const [mark, text] = [middle(".hit.current"), middle(".page-text tspan")];
+    return Math.hypot(mark[0] - text[0], mark[1] - text[1]);
+  });
+  expect(distance).toBeLessThan(8);
+  await page.keyboard.press("Enter");
+  await page.locator('[data-page="3"] .hit.current').waitFor();
+  await expect.poll(() => new URL(page.url()).search).toBe("?pagina=3");
+  await page.keyboard.press("Shift+Enter");
+  await page.locator(".find").getByText("1 din 2").waitFor();
+  await page.getByRole("button", { name: "Miniaturi" }).click();
+  await page.getByRole("button", { name: "Rotește" }).click();
+  await page.getByRole("button", { name: "Mărește" }).click();
+  expect(await checked(page)).toEqual(FINE);
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset.printed = String(document.querySelectorAll(".print-sheet > img").length);
+    };
+  });
+  await page.getByRole("button", { name: "Tipărește" }).click();
+  await page.locator('body[data-printed="3"]').waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -39,6 +39,8 @@ const records: Record<string, (login: string) => string[]> = {
   "/acte/$id/dovada": () => ["21"],
   "/acte/$id/{-$fila}": () => [
     "7",
+    // A PDF with text.
+    "21",
     ...["versiuni", "acces", "semnaturi", "text", "activitate"].map((tab) => `7/${tab}`),
   ],
   "/scanari/$id": () => [String(made.scan)],

@@ -208,7 +208,12 @@ function OpenedDocument({ opened, params, search, hrefWith, setSearch }: Props &
         <Preview
           words={search.q}
           page={search.pagina}
-          hrefOfPage={(page) => hrefWith({ pagina: page === 1 ? undefined : String(page) })}
+          onPage={(page) =>
+            setSearch(
+              { pagina: page === 1 ? undefined : String(page) },
+              { isReplacing: true, isInPlace: true },
+            )
+          }
         />
         <DocumentTabs
           selected={params.fila ?? ""}

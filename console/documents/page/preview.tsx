@@ -1,116 +1,43 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, lazy, useEffect, useState } from "react";
+import { hasPages } from "../../../shared/everywhere/paged.ts";
 import { isShownText } from "../../../shared/everywhere/shown-text.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { Link } from "../../kit/button.tsx";
-import { hasPages } from "../../../shared/everywhere/paged.ts";
-import { announce } from "../../kit/live.ts";
-import { EmptyState } from "../../kit/states.tsx";
-import { useFormats } from "../../words/formats.ts";
+import { EmptyState, Skeleton } from "../../kit/states.tsx";
 import { useWords } from "../../words/words.ts";
-import { highlightsQuery, isMail, isOffice, pictureQuery, textQuery } from "./content.ts";
-import { Marked, piecesOfFragment, piecesOfText } from "../marks.tsx";
+import { Marked, piecesOfFragment } from "../marks.tsx";
+import { highlightsQuery, isMail, isOffice, pictureQuery } from "./content.ts";
 import { addressOf, isPageAddress, isReadable, useOpened } from "./opened.ts";
 import { PasswordForm } from "./password-form.tsx";
-import { ReadingLeaf } from "./reading-leaf.tsx";
 import { contentWords } from "./words-content.ts";
 
-/** A file of text, with the searched words marked in it. */
-function TextLeaf({ words }: { words: string }) {
-  const label = useWords(contentWords).preview;
-  const read = useQuery(textQuery(useOpened()));
+/** The viewer is loaded at its first use. */
+const loadViewer = () => import("./viewer.tsx");
+const Viewer = lazy(loadViewer);
+const ReadingLeaf = lazy(() => import("./reading-leaf.tsx"));
+const TextLeaf = lazy(() => import("./text-leaf.tsx"));
+
+type LeafProps = Pick<PreviewProps, "words" | "page" | "onPage">;
+
+/** The pages of a PDF or a picture. The first one is read while the viewer is loaded. */
+function PageLeaf(props: LeafProps) {
+  const [first] = useState(props.page);
+  const read = useQuery(pictureQuery(useOpened(), { page: first }));
+  // A failure is shown where the viewer is drawn.
+  useEffect(() => void loadViewer().catch(() => undefined), []);
   return (
     <Loaded query={read} lines={12}>
-      {(text) =>
-        text === "" ? (
-          <EmptyState title={label.emptyText} />
-        ) : (
-          <pre className="preview-text" tabIndex={0} role="region" aria-label={label.text}>
-            <Marked pieces={piecesOfText(text, words)} />
-          </pre>
-        )
-      }
-    </Loaded>
-  );
-}
-
-interface PageLeafProps {
-  page: number;
-  hrefOf: (page: number) => string;
-}
-
-/** One page of a PDF or a picture, with links to the others. */
-function PageLeaf({ page, hrefOf }: PageLeafProps) {
-  const opened = useOpened();
-  // Show the page before until this one has come, so that the buttons keep the focus.
-  const read = useQuery({ ...pictureQuery(opened, page), placeholderData: keepPreviousData });
-  return (
-    <Loaded query={read} lines={12}>
-      {({ image, pages }) => (
-        <>
-          <Pages page={page} pages={pages} hrefOf={hrefOf} />
-          <Picture image={image} page={page} pages={pages} isOld={read.isPlaceholderData} />
-        </>
-      )}
+      {({ pages }) => <Viewer {...props} pages={pages} />}
     </Loaded>
   );
 }
 
 /** The pages that a converter makes of an office file; its text where there are none. */
-function OfficeLeaf({ page, hrefOf }: PageLeafProps) {
-  const read = useQuery({
-    ...pictureQuery(useOpened(), page),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-  return read.isError ? <ReadingLeaf failure={read.error} /> : <PageLeaf page={page} hrefOf={hrefOf} />;
-}
-
-function Pages({ page, pages, hrefOf }: PageLeafProps & { pages: number }) {
-  const text = useWords(contentWords).preview;
-  const { number } = useFormats();
-  const title = text.pageOf(number(page), number(pages));
-  useEffect(() => {
-    if (pages > 1) announce(title);
-  }, [title, pages]);
-  if (pages === 1) return null;
-  return (
-    <nav className="preview-pages" aria-label={text.pages}>
-      {page > 1 && (
-        <Link href={hrefOf(page - 1)} look="plain" icon="chevronLeft" label={text.previous} isReplacing>
-          {null}
-        </Link>
-      )}
-      <span>{title}</span>
-      {page < pages && (
-        <Link href={hrefOf(page + 1)} look="plain" icon="chevronRight" label={text.next} isReplacing>
-          {null}
-        </Link>
-      )}
-    </nav>
-  );
-}
-
-interface PictureProps {
-  image: Blob;
-  page: number;
-  pages: number;
-  isOld: boolean;
-}
-
-function Picture({ image, page, pages, isOld }: PictureProps) {
-  const text = useWords(contentWords).preview;
-  const { number } = useFormats();
-  const { document } = useOpened();
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(image);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [image]);
-  if (address === undefined) return null;
-  const alt = `${document.denumire}, ${text.pageOf(number(page), number(pages))}`;
-  return <img className="preview-page" src={address} alt={alt} aria-busy={isOld} />;
+function OfficeLeaf(props: LeafProps) {
+  const [first] = useState(props.page);
+  const read = useQuery({ ...pictureQuery(useOpened(), { page: first }), retry: false });
+  return read.isError ? <ReadingLeaf words={props.words} failure={read.error} /> : <PageLeaf {...props} />;
 }
 
 /** Fragments with the searched words, above the page, which is a picture. */
@@ -137,23 +64,26 @@ export interface PreviewProps {
   /** The searched words, "" without a search. */
   words: string;
   page: number;
-  hrefOfPage: (page: number) => string;
+  onPage: (page: number) => void;
 }
 
 /** The document itself: its page, its text, or why there is nothing to see. */
-export function Preview({ words, page, hrefOfPage }: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  const { words } = props;
   const text = useWords(contentWords).preview;
   const opened = useOpened();
   const { document } = opened;
   return (
-    <section className="preview" aria-label={text.label} tabIndex={0}>
+    <section className="preview" aria-label={text.label}>
       {isReadable(opened) && words !== "" && <FoundFragments words={words} />}
-      <Leaf words={words} page={page} hrefOfPage={hrefOfPage} key={document.hashSha256 ?? ""} />
+      <Suspense fallback={<Skeleton lines={12} />}>
+        <Leaf {...props} key={document.hashSha256 ?? ""} />
+      </Suspense>
     </section>
   );
 }
 
-function Leaf({ words, page, hrefOfPage }: PreviewProps) {
+function Leaf(props: PreviewProps) {
   const text = useWords(contentWords).preview;
   const opened = useOpened();
   const { document } = opened;
@@ -184,10 +114,10 @@ function Leaf({ words, page, hrefOfPage }: PreviewProps) {
   if (document.scanare?.stare === "infectat") return <EmptyState icon="warning" title={text.infected} />;
   if (!poate.includes("DESCARCA")) return <EmptyState icon="lock" title={text.notAllowed} />;
   if (!isReadable(opened)) return <PasswordForm />;
-  if (hasPages(document.contentType ?? "")) return <PageLeaf page={page} hrefOf={hrefOfPage} />;
-  if (isOffice(document)) return <OfficeLeaf page={page} hrefOf={hrefOfPage} />;
-  if (isMail(document)) return <ReadingLeaf />;
-  if (isShownText(document)) return <TextLeaf words={words} />;
+  if (hasPages(document.contentType ?? "")) return <PageLeaf {...props} />;
+  if (isOffice(document)) return <OfficeLeaf {...props} />;
+  if (isMail(document)) return <ReadingLeaf words={props.words} />;
+  if (isShownText(document)) return <TextLeaf words={props.words} />;
   return (
     <EmptyState icon="document" title={text.noPages}>
       {text.noPagesText}{" "}

@@ -62,10 +62,26 @@ it("an office file without pages is shown as its text, with headings and tables,
   expect(await findingsOf()).toEqual([]);
 });
 
+it("words are searched in the reading view, and each hit is one step of Enter", async () => {
+  scriptNetwork(answers(() => refusal(415, "vedereDeCitire")));
+  const { user } = opened();
+  const field = await screen.findByRole("searchbox", { name: "Caută în document" });
+  await user.type(field, "scoli");
+  await screen.findByText("1 din 1");
+  await user.clear(field);
+  await user.type(field, "bug");
+  await screen.findByText("1 din 1");
+  expect(screen.getByText("bugetul").className).toBe("current");
+  await user.clear(field);
+  await user.type(field, "nimic");
+  await screen.findByText("Nu s-a găsit");
+});
+
 it("an office file of which a converter made pages is shown by them", async () => {
-  const sent = scriptNetwork(
-    answers(() => new Response("png", { headers: { "content-type": "image/png", "x-page-count": "2" } })),
-  );
+  const sent = scriptNetwork({
+    ...answers(() => new Response("png", { headers: { "content-type": "image/png", "x-page-count": "2" } })),
+    "GET /documents/api/documents/7/cuvinte": () => ({ totalPagini: 2, recunoscute: false, pagini: [] }),
+  });
   opened();
   expect(await screen.findByText("Pagina 1 din 2")).toBeDefined();
   expect(sent.filter(({ call }) => call.endsWith("/lectura"))).toEqual([]);

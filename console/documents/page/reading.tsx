@@ -1,4 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import {
   conversiesRead,
   conversiesRemove,
@@ -17,6 +18,7 @@ import { type Tone, EmptyState, StateBadge } from "../../kit/states.tsx";
 import { usePerson } from "../../shell/session.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
+import { wordsKey } from "./content.ts";
 import { conversionsQuery, isAtWork } from "./conversions.ts";
 import { isReadable, passwordHeader, useOpened } from "./opened.ts";
 import { ReadText } from "./read-text.tsx";
@@ -158,8 +160,21 @@ interface CurrentProps {
   page: number;
 }
 
+/** The words over scanned pages are read again when a reading has ended. */
+function useNewWords(conversions: readonly Conversie[]): void {
+  const queries = useQueryClient();
+  const { document } = useOpened();
+  const ended = conversions.filter(({ status }) => status === "FINALIZATA").length;
+  const before = useRef(ended);
+  useEffect(() => {
+    if (ended > before.current) void queries.resetQueries({ queryKey: wordsKey(document) });
+    before.current = ended;
+  }, [queries, document, ended]);
+}
+
 /** The latest text of the current version. */
 function Current({ conversions, words, page }: CurrentProps) {
+  useNewWords(conversions);
   const { numarVersiune } = useOpened().document;
   const current = conversions.find(
     (one) => one.status === "FINALIZATA" && one.numarVersiune === numarVersiune,

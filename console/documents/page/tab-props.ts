@@ -1,3 +1,4 @@
+import type { SearchOptions } from "../../shell/screen.tsx";
 import type { RawSearch } from "../../shell/search.ts";
 
 /** The part of the address that tabs read. */
@@ -13,5 +14,5 @@ export interface TabProps {
     compara: string;
   };
   hrefWith: (change: RawSearch) => string;
-  setSearch: (change: RawSearch, options?: { isReplacing?: boolean | undefined }) => void;
+  setSearch: (change: RawSearch, options?: SearchOptions) => void;
 }

@@ -9,13 +9,10 @@ export const contentWords = words({
   ],
   preview: {
     label: ["Conținutul documentului", "Содержимое документа"],
-    pages: ["Paginile documentului", "Страницы документа"],
     pageOf: [
       (page: string, pages: string) => `Pagina ${page} din ${pages}`,
       (page: string, pages: string) => `Страница ${page} из ${pages}`,
     ],
-    previous: ["Pagina precedentă a documentului", "Предыдущая страница документа"],
-    next: ["Pagina următoare a documentului", "Следующая страница документа"],
     text: ["Textul documentului", "Текст документа"],
     readingView: [
       "Vedere de citire: textul fișierului, nu imaginea paginilor lui",

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { chromium, type Browser, type CDPSession, type Page } from "playwright-core";
 import { buildConsole, folderIn } from "../../../console/build.ts";
@@ -25,6 +25,7 @@ const MOST_PUBLIC_KB = 25;
 const MOST_CONSOLE_KB = 150;
 const MOST_INTERACTIVE_MS = 1500;
 const MOST_CHANGE_MS = 100;
+const MOST_FIRST_PAGE_MS = 300;
 /** Growth of the heap over all turned pages: a page of rows, not the list. */
 const MOST_GROWTH_MB = 5;
 
@@ -52,9 +53,10 @@ export async function consolePages({ rounds, documents, pages }: Sizes): Promise
   try {
     const interactive = await measureFirstList(executablePath, stack, rounds);
     const change = await measureChange(browser, stack, rounds);
+    const firstPage = await measureFirstPage(browser, stack, rounds);
     await createDocuments(stack, documents);
     const growth = await measureGrowth(browser, stack, pages);
-    return section({ weights, interactive, change, growth }, { rounds, documents, pages });
+    return section({ weights, interactive, change, firstPage, growth }, { rounds, documents, pages });
   } finally {
     await browser.close();
     await stack.stop();
@@ -67,6 +69,8 @@ interface Weights {
   /** KB by public page. */
   pages: [name: string, kb: number][];
   console: number;
+  /** The script of the viewer, which is loaded with the first document. */
+  viewer: number;
 }
 
 async function weigh(): Promise<Weights> {
@@ -75,9 +79,11 @@ async function weigh(): Promise<Weights> {
   const kb = (page: string) => compressedBytes(folder, filesLoaded(folder, manifest, page)) / 1024;
   const heaviest = (name: string) => Math.max(...languages.map((language) => kb(`${name}.${language}.html`)));
   const names = Object.keys(manifest.pages).flatMap((page) => /^(.*)\.ro\.html$/.exec(page)?.[1] ?? []);
+  const viewers = readdirSync(join(folder, "assets")).filter((name) => /^viewer-.*\.js$/.test(name));
   return {
     pages: names.filter((name) => name !== "app").map((name) => [name, heaviest(name)]),
     console: heaviest("app"),
+    viewer: Math.max(...viewers.map((name) => compressedBytes(folder, [`assets/${name}`]))) / 1024,
   };
 }
 
@@ -174,6 +180,23 @@ async function measureChange(browser: Browser, stack: Stack, rounds: number): Pr
   return median(times);
 }
 
+/** A decision in PDF of the demo data, on the first page of the list. */
+const PDF_LINK = 'tbody a[href="/app/acte/21"]';
+
+/** From a press in the list to the picture of the first page, as the first document that somebody opens. */
+async function measureFirstPage(browser: Browser, stack: Stack, rounds: number): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const { page } = await signedIn(browser, stack);
+    await page.goto(`${stack.url}/app/acte`);
+    await page.locator(PDF_LINK).waitFor();
+    await page.waitForLoadState("networkidle");
+    times.push(await timeOf(page, PDF_LINK, ".viewer-page image"));
+    await page.context().close();
+  }
+  return median(times);
+}
+
 /** In the page: presses one element and waits for the frame in which another one is drawn. */
 const timeOf = (page: Page, press: string, shown: string): Promise<number> =>
   page.evaluate<number>(`new Promise((resolve) => {
@@ -233,11 +256,12 @@ interface Measured {
   weights: Weights;
   interactive: FirstList;
   change: number;
+  firstPage: number;
   growth: number;
 }
 
 function section(
-  { weights, interactive, change, growth }: Measured,
+  { weights, interactive, change, firstPage, growth }: Measured,
   { rounds, documents, pages }: Sizes,
 ): Section {
   const heaviest = weights.pages.toSorted(([, a], [, b]) => b - a)[0] ?? ["", 0];
@@ -272,6 +296,13 @@ function section(
           ],
           ["of that, work of the slowed main thread", `${ms(interactive.workMs)} ms`, "–", ""],
           ["change of screen", `${ms(change)} ms`, `${MOST_CHANGE_MS} ms`, verdict(change <= MOST_CHANGE_MS)],
+          [
+            "first page of the first document that is opened",
+            `${ms(firstPage)} ms`,
+            `${MOST_FIRST_PAGE_MS} ms`,
+            verdict(firstPage <= MOST_FIRST_PAGE_MS),
+          ],
+          ["viewer of documents, loaded with the first one, Brotli", kb(weights.viewer), "–", ""],
           [
             "growth of memory",
             `${growth.toFixed(1)} MB`,
