@@ -236,6 +236,9 @@ export const isServiceAdmin = (account: Pick<Account, "authorities" | "adminServ
 export const isOfficial = ({ authorities: held }: Pick<Account, "authorities">): boolean =>
   ["ROLE_STAFF", "ROLE_OPERATOR", "ROLE_ADMIN"].some((role) => held.includes(role));
 
+/** Officials whom the government's login brought have no address of their own (RFC 6761, 6.4). */
+export const getsMail = ({ email }: Pick<Account, "email">): boolean => !email.endsWith(".invalid");
+
 /** A service administrator who can also sign in, with a password or through the government's login. */
 export const canAdministerService = (account: Account): boolean =>
   isServiceAdmin(account) &&

@@ -2,7 +2,7 @@ import { config } from "../../config.ts";
 import { log } from "../../log.ts";
 import { sendMail } from "../../mail/send-mail.ts";
 import { filled, type Text } from "../../texts.ts";
-import type { Account } from "./account.ts";
+import { type Account, getsMail } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import type { FactorNotice } from "./change-factors.ts";
 import { issueKey, type KeyPurpose } from "./one-time-keys.ts";
@@ -118,6 +118,7 @@ async function deliver(
   mail: AccountMail | Notice,
   values: Record<string, string>,
 ): Promise<void> {
+  if (!getsMail(account)) return;
   const say = (part: "subject" | "text") =>
     filled(texts[`${mail}.${part}` as const], account.langKey, values);
   const outcome = await sendMail({ to: account.email, subject: say("subject"), text: say("text") });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { adding, changing, read, unrevised } from "../../../../shared/data/repository.ts";
 import { retry, transact } from "../../../../shared/data/transaction.ts";
+import { getsMail } from "../../../../shared/features/accounts/account.ts";
 import { nullable } from "../../../../shared/http/body.ts";
 import type { Person } from "../../access/principal.ts";
 import {
@@ -30,7 +31,7 @@ export const PreferencesView = InboxChoice.omit({ id: true })
   .required({ limba: true })
   .extend({
     folosite: z.object(used).meta({ id: "ModuriDeAnuntareFolosite" }),
-    /** Mails can be sent here: without a notification service there is only the bell. */
+    /** Mails can be sent to the person: without a notification service or an address of theirs there is only the bell. */
     cuMail: z.boolean(),
   })
   .meta({ id: "PreferinteDeAnuntare" });
@@ -59,14 +60,14 @@ export const replacePreferences = (
     return answer;
   });
 
-function viewOf({ langKey }: Person, chosen: Omit<InboxChoice, "id"> = { moduri: {} }): PreferencesView {
-  const { limba = langKey, implicit, moduri } = chosen;
+function viewOf(caller: Person, chosen: Omit<InboxChoice, "id"> = { moduri: {} }): PreferencesView {
+  const { limba = caller.langKey, implicit, moduri } = chosen;
   const folosite = Object.fromEntries(messageGroups.map((group) => [group, wayFor(group, chosen)]));
   return {
     limba,
     ...(implicit === undefined ? {} : { implicit }),
     moduri,
     folosite: folosite as Record<MessageGroup, Way>,
-    cuMail: isMailDeployed(),
+    cuMail: isMailDeployed() && getsMail(caller),
   };
 }

@@ -158,6 +158,15 @@ describe("a mail at once", () => {
     expect(await sendMails()).toMatchObject({ trimise: 1, terminat: true });
   });
 
+  it("is not sent to officials without an address of their own, who read that the bell is all", async () => {
+    const ion = await person({ email: "ion@login.invalid" });
+    await shareWith(ion);
+    await untilDue(ion);
+    expect(await sendMails()).toEqual({ trimise: 0, refuzate: 0, terminat: true });
+    expect((await as(ion).get<PageOf<InboxMessageView>>("/api/inbox")).json.total).toBe(1);
+    expect((await as(ion).get<{ cuMail: boolean }>("/api/inbox/preferences")).json.cuMail).toBe(false);
+  });
+
   it("is not sent about what the person may no longer read", async () => {
     const ion = await person();
     const { ana, grantId } = await shareWith(ion);

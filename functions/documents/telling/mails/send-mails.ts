@@ -2,6 +2,7 @@ import { clock } from "../../../../shared/clock.ts";
 import { currentBudget } from "../../../../shared/context.ts";
 import { readDue } from "../../../../shared/data/due.ts";
 import { read, readPartition, recordOf, update } from "../../../../shared/data/repository.ts";
+import { getsMail } from "../../../../shared/features/accounts/account.ts";
 import { firstIdAt, sortableId } from "../../../../shared/ids.ts";
 import { loadPerson } from "../../access/load-person.ts";
 import type { Person } from "../../access/principal.ts";
@@ -74,7 +75,7 @@ async function sendIn(partition: Partition, until: number, report: MailReport): 
 async function sendTo(accountId: number, partition: Partition, report: MailReport): Promise<boolean> {
   const due = await dueOf(accountId, partition);
   const person = await loadPerson(accountId);
-  if (!person?.activated) return done(due);
+  if (!person?.activated || !getsMail(person)) return done(due);
   const limba = (await read(InboxChoices, { id: accountId }))?.limba ?? person.langKey;
   const said = (await saidOf(person, due.filter(isWanted), limba)).filter(
     ({ adresa }) => adresa !== undefined,

@@ -194,6 +194,11 @@ it("a test goes to the address of the account alone, marked, in the chosen langu
   expect(channels.given[0]?.unsubscribe).toBeUndefined();
 });
 
+it("a test of an official without an address of their own is refused: nobody would get it", async () => {
+  const headers = await withMail(`${fresh("oficial")}@login.invalid`);
+  expect((await call(TESTS, headers, text)).status).toBe(409);
+});
+
 it("a test is in no list, tells its system nothing, and takes nothing of the limit of a day", async () => {
   const { system: own } = await createMachine({ limitaPeZi: 1 });
   const headers = await operatorOf(own);

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Stored } from "../../../../shared/data/entity.ts";
 import { ephemeralKey } from "../../../../shared/data/ephemeral.ts";
 import { takePlace } from "../../../../shared/data/places.ts";
+import { getsMail } from "../../../../shared/features/accounts/account.ts";
 import { showAs } from "../../../../shared/http/params.ts";
 import { randomCode } from "../../../../shared/ids.ts";
 import { limitReached } from "../../../../shared/refusals.ts";
@@ -50,7 +51,7 @@ export async function sendTrial(
     callbackUrl: _callback,
     ...system
   } = await systemFor(actingSystem(caller, sistemId));
-  const adresa = await normalizedAddress("Email", caller.email);
+  const adresa = getsMail(caller) ? await normalizedAddress("Email", caller.email) : undefined;
   if (adresa === undefined) throw refusals.faraAdresaProprie();
   const { titlu, templateId, categorie: _category, ...frozen } = await textsOf(system.id, sent);
   const recipient = { canal: "Email", adresa, limba, variables } as const;
