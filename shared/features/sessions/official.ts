@@ -37,7 +37,10 @@ export async function accountFollowingRoles(
  * issuer names could belong to another person here.
  */
 export async function addOfficial(accounts: Accounts, person: GovernmentPerson): Promise<Stored<Account>> {
-  const { subject, firstName, lastName, authorities } = person;
+  const { subject, name, lastName, authorities } = person;
+  // Some issuers say the whole name alone. Without one, nobody would find the official to share a document with them.
+  const firstName =
+    person.firstName ?? (lastName === undefined && name !== "" ? name.slice(0, 50) : undefined);
   const login = `oficial-${randomCode(LOGIN_LETTERS).toLowerCase()}`;
   const blank = newAccount(accounts.entity, { login, email: `${login}@login.invalid` }, BY);
   const account = {

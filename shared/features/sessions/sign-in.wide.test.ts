@@ -128,6 +128,13 @@ it("a sign-in through the government's login leads a citizen back to the page th
   expect(await statusIn("staff", token)).toBe(403);
 });
 
+it("an official of whom the government's login says the whole name alone has it in the account", async () => {
+  const sub = "functionar-nume";
+  await signIn({ sub, roles: ["staff"], name: "Victor Rotaru" });
+  const account = await readUnique(Accounts, "subject", `${issuer.url}#${sub}`);
+  expect([account?.firstName, account?.lastName]).toEqual(["Victor Rotaru", undefined]);
+});
+
 it("a sign-in through the government's login gives an official a session of eight hours, and an account without mail address and password", async () => {
   const { id_token: token, expiresIn, zones, name } = await signIn({ ...official, email: "sef@exemplu.md" });
   expect([expiresIn > 28_790, zones, name]).toEqual([true, ["staff"], "Ion Ceban"]);
