@@ -9,7 +9,7 @@ import {
 import { dynamo } from "../aws/clients.ts";
 import { currentContext } from "../context.ts";
 import { invalidField, kernel } from "../refusals.ts";
-import { absentOr, type ItemState, onlyIf } from "./conditions.ts";
+import { absentOr, expressionOf, type ItemState, onlyIf } from "./conditions.ts";
 import { isCell, marking } from "./counters.ts";
 import { sortableId } from "../ids.ts";
 import { assumedTable, bringingAlong, checked } from "./assumptions.ts";
@@ -18,7 +18,7 @@ import { absentOrEnded, EXPIRES_ON, hasEnded, unended } from "./ending.ts";
 import { HistoryLine, historyOf, historyWrites } from "./history.ts";
 import { revisionIn, revisionKey } from "./revisions.ts";
 import { isStorable, type Key } from "./tables.ts";
-import { backoff, IdTaken, retry, transact, type Write } from "./transaction.ts";
+import { backoff, IdTaken, retry, RevisionConflict, transact, type Write } from "./transaction.ts";
 
 type Item = Record<string, unknown>;
 
@@ -453,6 +453,22 @@ export function changing<T extends { id: number }>(entity: Entity<T>, before: St
     ...rowWrites(entity, before, after),
     ...markWrites(entity, before, after),
     ...historyWrites(entity, { before, after }),
+  ];
+}
+
+/**
+ * The writes that store the list rows of a stored record again, for one from before a list was declared or its rows said what they
+ * say now: a change writes only the rows that it changes. They hold only if the record is as it was read. Nothing is counted, so a
+ * list that it may not be in yet must have no counter.
+ */
+export function relisting<T extends { id: number }>(entity: Entity<T>, record: Stored<T>): Write[] {
+  const Key = { ...entity.key(record) };
+  const asRead = { TableName: entity.table, Key, ...expressionOf<Stored<T>>({ rev: record.rev } as never) };
+  return [
+    { item: { ConditionCheck: asRead }, refused: () => new RevisionConflict() },
+    ...entity
+      .lists(record)
+      .map((row) => rowWrite(entity, record.id, row, { isNew: false, end: endOf(entity, record) })),
   ];
 }
 

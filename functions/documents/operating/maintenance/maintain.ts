@@ -3,6 +3,7 @@ import { kernel } from "../../../../shared/refusals.ts";
 import { isOrganizationAdmin, isServiceAdmin, type Principal } from "../../access/principal.ts";
 import { Documents } from "../../records/document.ts";
 import { jobs, lengthyJobs, runJob } from "./due-documents.ts";
+import { listOlder } from "./older-rows.ts";
 import { sweepOrphans, sweepTenants } from "./orphans.ts";
 import { expireGrants } from "../../granting/sharing/expire-grants.ts";
 import { sweepEnded } from "../../sources/connections/sweep-ended.ts";
@@ -77,6 +78,7 @@ async function maintain(
       () => expireAllGrants(run),
       () => sweepAllResults(run),
       () => sweepTenants(run),
+      () => listOlder(run),
     );
   for (const [part, job] of Object.entries(lengthy))
     parts.push(() => runJob(part, job, { ...run, left: Infinity }));

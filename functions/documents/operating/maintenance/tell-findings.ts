@@ -1,7 +1,6 @@
 import { clock } from "../../../../shared/clock.ts";
 import type { Stored } from "../../../../shared/data/entity.ts";
 import { readDue, type DuePosition } from "../../../../shared/data/due.ts";
-import { everyRow } from "../../../../shared/data/lists.ts";
 import {
   adding,
   changing,
@@ -11,16 +10,12 @@ import {
   unrevised,
 } from "../../../../shared/data/repository.ts";
 import { transact, transactIfUnchanged } from "../../../../shared/data/transaction.ts";
-import {
-  canAdministerService,
-  isAdmin,
-  organizationAccounts,
-  SERVICE_ADMINISTRATORS,
-} from "../../../../shared/features/accounts/account.ts";
+import { getsMail } from "../../../../shared/features/accounts/account.ts";
 import { log } from "../../../../shared/log.ts";
 import { sendMail } from "../../../../shared/mail/send-mail.ts";
 import { type Account, Accounts } from "../../access/account.ts";
 import { decidingOrganization } from "../../access/deciding-organization.ts";
+import { administratorsOf, serviceAdministrators } from "../../access/people-around.ts";
 import { Documents } from "../../records/document.ts";
 import { type Finding, type FindingPause, FindingPauses, Findings, FINDINGS } from "../../records/finding.ts";
 import { findingMail } from "./finding-mail.ts";
@@ -105,25 +100,19 @@ class Audiences {
   }
 
   of(id: number): Promise<Account[]> {
-    const known = this.#known.get(id) ?? administratorsOf(id);
+    const known = this.#known.get(id) ?? audienceOf(id);
     this.#known.set(id, known);
     return known;
   }
 }
 
-async function administratorsOf(id: number): Promise<Account[]> {
-  const [list, administers] =
-    id === SERVICE
-      ? [SERVICE_ADMINISTRATORS, canAdministerService]
-      : [organizationAccounts(id), (account: Account) => isAdmin(account) && account.organizatieId === id];
-  const ids: number[] = [];
-  for await (const row of everyRow(Accounts.table, [{ partitions: [list], counter: null }])) ids.push(row.id);
-  const found = await readMany(Accounts, ids);
-  return found.filter((account) => account.activated && administers(account) && getsMail(account));
+async function audienceOf(id: number): Promise<Account[]> {
+  const found = await readMany(
+    Accounts,
+    await (id === SERVICE ? serviceAdministrators() : administratorsOf(id)),
+  );
+  return found.filter((account) => account.activated && getsMail(account));
 }
-
-/** Officials of the government's login have no address of their own (RFC 6761, 6.4). */
-const getsMail = ({ email }: Account): boolean => !email.endsWith(".invalid");
 
 /** Takes the telling of an audience, for as long as a run lasts; undefined during a pause. */
 async function takeTelling(id: number): Promise<Stored<FindingPause> | undefined> {
