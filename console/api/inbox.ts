@@ -1,8 +1,9 @@
 import { inboxList } from "../../client/generated/documents/operations.ts";
 import { client } from "./client.ts";
 
-/** How many messages the person has not read. */
-export async function countUnread(): Promise<number> {
-  const { data } = await inboxList(client, { query: { "filter[citit]": "false", size: 1 } });
-  return data.total;
-}
+/** The messages that the panel at the bell shows. */
+const SHOWN = 5;
+
+/** The newest messages that the person has not read, and how many there are. */
+export const readUnread = async () =>
+  (await inboxList(client, { query: { "filter[citit]": "false", size: SHOWN } })).data;

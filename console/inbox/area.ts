@@ -1,12 +1,14 @@
+import { lazy } from "react";
 import type { Area } from "../shell/area.ts";
 import { unreadMessages } from "./unread.ts";
 
 export const inboxArea: Area = {
   path: "/inbox",
-  label: ["Mesaje primite", "Полученные сообщения"],
+  label: ["Mesaje primite", "Полученные сообщения", "Messages"],
   icon: "bell",
   place: "bell",
   isShown: ({ roles }) => roles.includes("documents"),
   count: () => unreadMessages,
+  Panel: lazy(() => import("./panel.tsx")),
   screens: { "/": () => import("./inbox.tsx") },
 };

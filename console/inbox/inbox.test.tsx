@@ -52,18 +52,45 @@ function service(items: { id: number; citit: boolean }[]) {
   return scriptNetwork(answers);
 }
 
-const bell = (name: RegExp) => screen.findByRole("link", { name });
+const bell = (name: RegExp) => screen.findByRole("button", { name });
 
-it("the bell says how many messages are unread, and leads to them", async () => {
-  service([message(1), message(2), message(3, { citit: true })]);
-  const { user, history } = openConsole("/app/inbox", ana(), [inboxArea]);
-  await user.click(await bell(/^Mesaje primite 2 necitite$/));
-  expect(history.location.pathname).toBe("/app/inbox");
+it("the bell says how many messages are unread, opens the newest without another read, and leads to all", async () => {
+  const sent = service([message(1), message(2), message(3, { citit: true })]);
+  const { user, history } = openConsole("/app/inbox?stare=citite", ana(), [inboxArea]);
+  const button = await bell(/^Mesaje primite 2 necitite$/);
+  await screen.findByRole("link", { name: "Aveți acces la „Plan 3”" });
+  const reads = sent.length;
+  await user.click(button);
+  const panel = within(await screen.findByRole("dialog", { name: "Mesaje primite" }));
+  expect((await panel.findAllByRole("listitem")).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("Plan 1"),
+    expect.stringContaining("Plan 2"),
+  ]);
+  expect(sent).toHaveLength(reads);
+  expect(await findingsOf()).toEqual([]);
+  await user.click(panel.getByRole("link", { name: "Toate mesajele" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(history.location.href).toBe("/app/inbox");
   const rows = await screen.findAllByRole("row");
   expect(rows).toHaveLength(4);
   expect(within(rows[1] as HTMLElement).getByText("necitit")).toBeTruthy();
   expect(within(rows[3] as HTMLElement).queryByText("necitit")).toBeNull();
   expect(await findingsOf()).toEqual([]);
+});
+
+it("in the panel a message is marked as read, and opened with its page, which closes the panel", async () => {
+  const sent = service([message(1), message(2), message(3)]);
+  const { user, history } = openConsole("/app/inbox?stare=citite", ana(), [inboxArea]);
+  await user.click(await bell(/^Mesaje primite 3 necitite$/));
+  const panel = within(await screen.findByRole("dialog", { name: "Mesaje primite" }));
+  await user.click(
+    await panel.findByRole("button", { name: "Marchează drept citit: Aveți acces la „Plan 1”" }),
+  );
+  await waitFor(() => expect(panel.getAllByRole("listitem")).toHaveLength(2));
+  await user.click(panel.getByRole("link", { name: "Aveți acces la „Plan 2”" }));
+  await waitFor(() => expect(sent.map(({ call }) => call)).toContain(`POST ${INBOX}/2/read`));
+  expect(history.location.pathname).toBe("/app/acte/2");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 it("unread messages and read ones are lists of their own", async () => {
@@ -101,7 +128,7 @@ it("the bell is read once a minute, and not while the page is hidden", async () 
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const sent = service([message(1)]);
   openConsole("/app/inbox", ana(), [inboxArea]);
-  const counted = () => sent.filter(({ query }) => query.get("size") === "1").length;
+  const counted = () => sent.filter(({ query }) => query.get("size") === "5").length;
   await bell(/^Mesaje primite 1 necitite$/);
   expect(counted()).toBe(1);
   act(() => focusManager.setFocused(false));

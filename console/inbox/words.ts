@@ -23,5 +23,13 @@ export const inboxWords = words({
   marked: ["Mesajul este marcat drept citit", "Сообщение отмечено прочитанным"],
   markAll: ["Marchează toate drept citite", "Отметить все прочитанными"],
   allMarked: ["Toate mesajele sunt marcate drept citite", "Все сообщения отмечены прочитанными"],
+  noneUnread: ["Niciun mesaj necitit", "Непрочитанных сообщений нет", "No unread messages"],
+  newest: ["Cele mai noi mesaje necitite", "Новые непрочитанные сообщения", "Newest unread messages"],
+  more: [
+    (count: string) => `Mai sunt: ${count}`,
+    (count: string) => `Ещё: ${count}`,
+    (count: string) => `${count} more`,
+  ],
+  all: ["Toate mesajele", "Все сообщения", "All messages"],
   settings: ["Cum primesc mesajele", "Как я получаю сообщения"],
 });

@@ -11,9 +11,11 @@ export const BASE = "/app";
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
 
 /** Counts the things that wait in an area, for its entry in the navigation. */
-export interface AreaCount {
+export interface AreaCount<Found = unknown> {
   queryKey: readonly unknown[];
-  queryFn: () => Promise<number>;
+  queryFn: () => Promise<Found>;
+  /** The number in what was read. Default: that is the number. */
+  select?(found: Found): number;
   /** Reads it again after so many ms, while the page is in front and in use. */
   refetchInterval?: number;
 }
@@ -38,6 +40,8 @@ export interface Area {
   isShown: (person: Person) => boolean;
   /** Undefined if nothing can wait there for the person. */
   count?: ((person: Person) => AreaCount | undefined) | undefined;
+  /** What the bell opens, with a link to the area. Its code is loaded then. */
+  Panel?: ComponentType<{ onClose: () => void }> | undefined;
   /** What its screen `/` reads first. The first script requests it, so it must not import anything that draws. */
   ahead?: ((person: Person, search: RawSearch) => AreaQuery) | undefined;
   /**

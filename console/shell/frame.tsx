@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { Link } from "../kit/button.tsx";
+import { type ReactNode, Suspense, lazy, useRef, useState } from "react";
+import { Button, Link } from "../kit/button.tsx";
 import { Menu } from "../kit/menu.tsx";
 import type { MenuEntry } from "../kit/menu-surface.tsx";
+import { Skeleton } from "../kit/states.tsx";
 import { type Language, useLanguage } from "../words/language.ts";
 import { useWords, inLanguage } from "../words/words.ts";
 import { useFormats } from "../words/formats.ts";
@@ -13,6 +14,8 @@ import { usePerson } from "./session.ts";
 import { useSignOut } from "./sign-out.ts";
 import { chooseTheme, themes, useTheme } from "./theme.ts";
 import { shellWords } from "./words.ts";
+
+const Surface = lazy(() => import("../kit/popover-surface.tsx"));
 
 export interface FrameProps {
   areas: readonly Area[];
@@ -66,16 +69,7 @@ export function Frame({ areas, base, path, beside, children }: FrameProps) {
         {shown
           .filter(({ place }) => place === "bell")
           .map((area) => (
-            <Link
-              key={area.path}
-              href={base + area.path}
-              look="quiet"
-              icon={area.icon}
-              current={currentOf(area, path)}
-            >
-              <span className="for-readers">{inLanguage(area.label, language)} </span>
-              <Count count={area.count?.(person)} said={text.unread} />
-            </Link>
+            <Bell key={area.path} area={area} count={area.count?.(person)} />
           ))}
         <Languages />
         <ThemeMenu />
@@ -107,19 +101,51 @@ function currentOf(area: Area, path: string): "page" | "true" | undefined {
 /** How many things wait; nothing if none do or if the count cannot be read. */
 function Count({ count, said }: { count: AreaCount | undefined; said: string }) {
   const { number } = useFormats();
-  const counted = useQuery({
+  const { data } = useQuery({
     queryKey: ["count"],
-    queryFn: () => Promise.resolve(0),
+    queryFn: () => Promise.resolve<unknown>(0),
     meta: { isOfFrame: true },
     ...count,
     enabled: count !== undefined,
   });
-  if (!counted.data) return null;
+  if (typeof data !== "number" || data === 0) return null;
   return (
     <span className="area-count">
-      {number(counted.data)}
+      {number(data)}
       <span className="for-readers"> {said}</span>
     </span>
+  );
+}
+
+/** Says how many messages are unread, and opens a panel with the newest. */
+function Bell({ area: { label, icon, Panel }, count }: { area: Area; count: AreaCount | undefined }) {
+  const text = useWords(shellWords);
+  const name = inLanguage(label, useLanguage());
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => setIsOpen(false);
+  return (
+    <>
+      <Button
+        ref={button}
+        look="quiet"
+        icon={icon}
+        popup={{ kind: "dialog", isOpen }}
+        onPress={() => setIsOpen(true)}
+      >
+        <span className="for-readers">{name} </span>
+        <Count count={count} said={text.unread} />
+      </Button>
+      {isOpen && Panel && (
+        <Suspense fallback={null}>
+          <Surface label={name} trigger={button} onClose={close}>
+            <Suspense fallback={<Skeleton />}>
+              <Panel onClose={close} />
+            </Suspense>
+          </Surface>
+        </Suspense>
+      )}
+    </>
   );
 }
 
