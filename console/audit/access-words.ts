@@ -2,11 +2,22 @@ import { words } from "../words/words.ts";
 
 export const accessWords = words({
   lead: [
-    "Alegeți un document și o persoană: aflați ce poate face cu el acum și din ce motiv. Fără persoană aflați pe toți cei care îl pot citi.",
-    "Выберите документ и человека: узнаете, что он может сейчас и на каком основании. Без человека узнаете всех, кто может его читать.",
+    "Alegeți un document și o persoană: aflați ce poate face cu el acum și din ce motiv. Fără persoană aflați pe toți cei care îl pot citi. Puteți alege și un container: aflați cine citește documentele lui.",
+    "Выберите документ и человека: узнаете, что он может сейчас и на каком основании. Без человека узнаете всех, кто может его читать. Можно выбрать и контейнер: узнаете, кто читает его документы.",
+    "Choose a document and a person to see what they can do with it now, and why. Without a person, you see everyone who can read it. You can also choose a container to see who can read its documents.",
   ],
-  documentMissing: ["Alegeți documentul", "Выберите документ"],
-  documentHint: ["O parte din denumire sau din cod.", "Часть названия или кода."],
+  thing: ["Documentul sau containerul", "Документ или контейнер", "Document or container"],
+  thingMissing: [
+    "Alegeți documentul sau containerul",
+    "Выберите документ или контейнер",
+    "Choose the document or container",
+  ],
+  thingHint: [
+    "O parte din denumire sau din codul documentului.",
+    "Часть названия или кода документа.",
+    "Part of the name, or of the code of the document.",
+  ],
+  container: ["container", "контейнер", "container"],
   personHint: [
     "O parte din nume, din login sau din adresa de e-mail.",
     "Часть имени, логина или адреса эл. почты.",

@@ -18,7 +18,7 @@ import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { accessWords } from "./access-words.ts";
 import { Everybody, type ReadThing } from "./everybody.tsx";
-import { findDocuments, findPeople } from "./finders.ts";
+import { bucketIn, bucketOption, findPeople, findReadable } from "./finders.ts";
 import { AuditHead } from "./frame.tsx";
 import { auditWords } from "./words.ts";
 
@@ -88,43 +88,48 @@ const explanationOf = (documentId: string, login: string) =>
   });
 
 interface Values {
-  document: FoundOption | undefined;
+  /** A document or a container. */
+  thing: FoundOption | undefined;
   person: FoundOption | undefined;
 }
 
 interface AccessFormProps extends Values {
-  onAsk: (asked: { document: string; person: string }) => void;
+  onAsk: (asked: Pick<Search, "document" | "person" | "bucket">) => void;
 }
 
-/** Chooses a document, and whose access to it is explained: one person's or everybody's. */
-function AccessForm({ document, person, onAsk }: AccessFormProps) {
+/** Chooses a document, and whose access to it is explained: one person's or everybody's; or a container, with all its readers. */
+function AccessForm({ thing, person, onAsk }: AccessFormProps) {
   const all = useWords(auditWords);
   const text = useWords(accessWords);
   const form = useForm<Values>({
-    initial: { document, person },
-    validate: (values) => ({
-      document: values.document ? undefined : text.documentMissing,
-    }),
+    initial: { thing, person },
+    validate: (values) => ({ thing: values.thing ? undefined : text.thingMissing }),
     submit(values) {
-      if (values.document) onAsk({ document: values.document.id, person: values.person?.id ?? "" });
+      const bucket = values.thing && bucketIn(values.thing);
+      if (bucket !== undefined) onAsk({ document: "", person: "", bucket });
+      else if (values.thing)
+        onAsk({ document: values.thing.id, person: values.person?.id ?? "", bucket: "" });
       return Promise.resolve(undefined);
     },
   });
+  const isBucket = form.values.thing !== undefined && bucketIn(form.values.thing) !== undefined;
   return (
     <Form form={form} verb={text.verb}>
       <ComboField
-        label={all.document}
-        hint={text.documentHint}
-        field={form.field("document")}
-        search={findDocuments}
+        label={text.thing}
+        hint={text.thingHint}
+        field={form.field("thing")}
+        search={findReadable(text.container)}
         isRequired
       />
-      <ComboField
-        label={all.person}
-        hint={text.personHint}
-        field={form.field("person")}
-        search={findPeople}
-      />
+      {!isBucket && (
+        <ComboField
+          label={all.person}
+          hint={text.personHint}
+          field={form.field("person")}
+          search={findPeople}
+        />
+      )}
     </Form>
   );
 }
@@ -165,10 +170,13 @@ function Access({
       <AuditHead section="access" />
       <p className="lead">{text.lead}</p>
       <AccessForm
-        key={`${document} ${person} ${documentName} ${personName}`}
-        document={documentName === undefined ? undefined : { id: document, label: documentName }}
+        key={`${document} ${person} ${read?.kind} ${read?.name} ${personName}`}
+        thing={
+          read &&
+          (read.kind === "bucket" ? bucketOption(bucket, read.name) : { id: document, label: read.name })
+        }
         person={personName === undefined ? undefined : { id: person, label: personName }}
-        onAsk={(asked) => setSearch({ ...asked, bucket: undefined, page: undefined })}
+        onAsk={(asked) => setSearch({ ...asked, page: undefined })}
       />
       {isAsked && found.isPending && <Skeleton />}
       {found.isError && <Failed error={found.error} onRetry={() => void found.refetch()} />}

@@ -216,6 +216,21 @@ it("the readers of a container are listed at its address", async () => {
   expect(await findingsOf()).toEqual([]);
 });
 
+it("a container is found beside documents, and chosen without a person", async () => {
+  scriptNetwork({
+    "GET /documents/api/admin/buckets": () => listOf([{ id: 2, cod: "B", denumire: "Urbanism" }]),
+    "GET /documents/api/documents": () =>
+      listOf([{ id: 2, cod: "URB-1", denumire: "Plan urbanistic", status: "ACTIV", visibility: "PUBLIC" }]),
+  });
+  const { user } = open("/app/audit/acces");
+  await screen.findByRole("combobox", { name: /^Persoana/ });
+  await user.type(screen.getByRole("combobox", { name: /^Documentul sau containerul/ }), "urban");
+  await screen.findByRole("option", { name: /Plan urbanistic/ });
+  await user.click(screen.getByRole("option", { name: /Urbanism/ }));
+  await waitFor(() => expect(screen.queryByRole("combobox", { name: /^Persoana/ })).toBeNull());
+  expect(await findingsOf()).toEqual([]);
+});
+
 const verified = (valid: boolean) => ({
   valid,
   evenimente: 3,

@@ -1,6 +1,7 @@
 import { appUsersList, documentsList } from "../../client/generated/documents/operations.ts";
 import type { AppUser } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
+import { findBuckets } from "../api/finders.ts";
 import { personName } from "../api/people.ts";
 import type { FoundOption, SearchOptions } from "../kit/use-found.ts";
 
@@ -22,6 +23,30 @@ export const findDocuments: SearchOptions = async (text, signal) => {
     .slice(0, MOST)
     .map(({ id, denumire, cod }) => ({ id: String(id), label: denumire, detail: cod }));
 };
+
+/** The id of an option that stands for a container, beside documents. */
+const BUCKET = "bucket#";
+
+/** The id of the container that an option of `findReadable` stands for; undefined for a document. */
+export const bucketIn = ({ id }: FoundOption): string | undefined =>
+  id.startsWith(BUCKET) ? id.slice(BUCKET.length) : undefined;
+
+export const bucketOption = (id: string, label: string, detail?: string): FoundOption => ({
+  id: `${BUCKET}${id}`,
+  label,
+  detail,
+});
+
+/** Finds containers by a part of the name, each with `detail`, and documents. */
+export const findReadable =
+  (detail: string): SearchOptions =>
+  async (text, signal) => {
+    const [buckets, documents] = await Promise.all([
+      findBuckets(text.trim(), signal),
+      findDocuments(text, signal),
+    ]);
+    return [...buckets.map(({ id, label }) => bucketOption(id, label, detail)), ...documents].slice(0, MOST);
+  };
 
 const personOption = (person: AppUser): FoundOption => ({
   id: person.login,

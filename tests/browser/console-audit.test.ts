@@ -78,7 +78,7 @@ describe("an auditor", () => {
   it("learns what a person may do with a document and why, both chosen by name", async () => {
     const { page, complaints } = await openConsole("/app/audit/acces", { as: "ana.admin" });
     await page.getByRole("button", { name: "Explică" }).click();
-    await page.getByRole("alert").getByText("Alegeți documentul").waitFor();
+    await page.getByRole("alert").getByText("Alegeți documentul sau containerul").waitFor();
     await page.getByRole("combobox", { name: "Documentul" }).fill("Raport fin");
     await page.getByRole("option", { name: /Raport financiar/ }).click();
     await page.getByRole("button", { name: "Explică" }).click();
@@ -96,6 +96,13 @@ describe("an auditor", () => {
     await page.getByRole("row", { name: /Administratorii serviciului/ }).waitFor();
     expect(await isClean(page)).toEqual(CLEAN);
     expect((await savedBy(page))[0]).toBe("\uFEFFPersoana;Numele de utilizator;Ce poate;De ce");
+    await page.getByRole("combobox", { name: "Documentul sau containerul" }).fill("urbani");
+    await page.getByRole("option", { name: /^Urbanism/ }).click();
+    await page.getByRole("button", { name: "Explică" }).click();
+    await page.waitForURL(/\?bucket=2$/);
+    await page.getByRole("heading", { name: "Cine poate citi „Urbanism”" }).waitFor();
+    await page.getByRole("row", { name: /Elena Țurcanu/ }).waitFor();
+    expect(await isClean(page)).toEqual(CLEAN);
     await page.setViewportSize({ width: 360, height: 800 });
     expect(await isClean(page)).toEqual(CLEAN);
     expect(complaints).toEqual([]);
