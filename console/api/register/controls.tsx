@@ -61,7 +61,7 @@ function Control<Row, More>({ name, property, form, known, row }: ControlProps<R
       return <NumberField {...frame} field={fieldOf()} min={min} max={max} isPlain={isPlain} />;
     }
     case "own":
-      return property.own.draw({ ...frame, field: fieldOf() });
+      return property.own.draw({ ...frame, field: fieldOf(), row });
     case "several":
     case "severalOf":
       return (

@@ -126,25 +126,32 @@ export type ValuesOf<F> = {
 /** The values of a form whose fields the engine does not know. */
 export type Values = Readonly<Record<string, unknown>>;
 
+/** What a control of the area's own gets. */
+export interface OwnProps<Value, Row = unknown> extends FieldProps<Value> {
+  /** Undefined in the form of a new record. */
+  row: Row | undefined;
+}
+
 /** A control of the area's own. */
 export interface OwnInput {
-  draw: (props: FieldProps<unknown>) => ReactNode;
+  draw: (props: OwnProps<unknown>) => ReactNode;
   /** How the comparison of two texts shows it. */
   textOf: (value: unknown) => string;
 }
 
 /** A field that an area draws itself. */
-export function own<Value>(
+export function own<Value, Row = unknown>(
   initial: NoInfer<Value>,
-  draw: (props: FieldProps<Value>) => ReactNode,
+  draw: (props: OwnProps<Value, Row>) => ReactNode,
   textOf: (value: NoInfer<Value>) => string = String,
 ): { input: "own"; initial: Value; own: OwnInput } {
-  // Safe casts: the form only holds what the control gave it, or `initial`.
+  // Safe casts: the form only holds what the control gave it, or `initial`, and the row is of the kind that declares the field.
   return {
     input: "own",
     initial,
     own: {
-      draw: ({ field, ...frame }) => draw({ ...frame, field: field as Field<Value> }),
+      draw: ({ field, row, ...frame }) =>
+        draw({ ...frame, field: field as Field<Value>, row: row as Row | undefined }),
       textOf: (value) => textOf(value as Value),
     },
   };

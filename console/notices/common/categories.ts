@@ -21,6 +21,36 @@ export interface Categories {
   nameOf: (code: string) => string;
 }
 
+/** The categories of all systems. */
+export interface Library {
+  /** Those that are offered for a system, for "" those of all systems, each code once. */
+  activeFor: (system: string) => readonly Categorie[];
+  /** The name of a category; a free one has its code. */
+  nameOf: (code: string, sistemId?: number) => string;
+}
+
+export function useLibrary(): Library {
+  const language = useLanguage();
+  const { data = NONE } = useQuery({
+    queryKey: ["notifications", "categories", "all"],
+    queryFn: async () => (await staffCategoriesList(client, { query: { size: MOST_ROWS } })).data.items,
+  });
+  return {
+    activeFor: (system) => {
+      const some = data.filter(
+        ({ activ, sistemId }) => activ && (system === "" || String(sistemId) === system),
+      );
+      return [...new Map(some.map((one) => [one.cod, one])).values()];
+    },
+    nameOf: (code, sistemId) => {
+      const found = data.find(
+        (one) => one.cod === code && (sistemId === undefined || one.sistemId === sistemId),
+      );
+      return found ? nameIn(found, language) : code;
+    },
+  };
+}
+
 /** The library of categories of a system. */
 export function useCategories(system: string): Categories {
   const language = useLanguage();

@@ -22,10 +22,12 @@ interface CategoryFieldProps {
   /** The id of the system; "" for none yet. */
   system: string;
   hint?: string | undefined;
+  /** What stands for no category. Default: that such a message is official. */
+  none?: string | undefined;
 }
 
 /** A category of the library, by its name. A free one that a record or a draft has stays among the choices. */
-export function CategoryField({ field, system, hint }: CategoryFieldProps) {
+export function CategoryField({ field, system, hint, none }: CategoryFieldProps) {
   const text = useWords(categoryWords);
   const common = useWords(commonWords);
   const language = useLanguage();
@@ -44,7 +46,7 @@ export function CategoryField({ field, system, hint }: CategoryFieldProps) {
       field={field}
       isRequired
       options={[
-        { id: "", label: text.none },
+        { id: "", label: none ?? text.none },
         ...active.map(({ cod }) => ({ id: cod, label: labelOf(cod) })),
         ...(isFree ? [{ id: field.value, label: labelOf(field.value) }] : []),
       ]}

@@ -15,7 +15,8 @@ import { type Known, type Properties, type ValuesOf, act, record } from "../../a
 import { RecordPart } from "../../api/register/record-list.tsx";
 import { editFormOf, type PartProps } from "../../api/register/record-page.tsx";
 import { StateBadge } from "../../kit/states.tsx";
-import { CATEGORY, channelNames } from "../common/kinds.ts";
+import { type Library, useLibrary } from "../common/categories.ts";
+import { channelNames } from "../common/kinds.ts";
 import { paths } from "../common/notice-sections.tsx";
 import { type Systems, useSystems } from "../common/systems.ts";
 import type { Pair } from "../../words/words.ts";
@@ -26,12 +27,19 @@ const wishes = {
 } as const;
 
 const everySystem = ["Toate sistemele", "Все системы"] as const;
+const everyCategory = ["Toate categoriile", "Все категории", "All categories"] as const;
+
+interface More extends Systems {
+  library: Library;
+}
+const useMore = (): More => ({ ...useSystems(), library: useLibrary() });
 
 /** The system and the category that a preference is for. */
-const aboutOf = ({ sistemId, categorie }: PreferintaNotificare, { say, more }: Known<Systems>): string => {
+const aboutOf = ({ sistemId, categorie }: PreferintaNotificare, { say, more }: Known<More>): string => {
+  const name = categorie === undefined ? "" : more.library.nameOf(categorie, sistemId);
   const category: Pair = categorie
-    ? [`categoria ${categorie}`, `категория ${categorie}`]
-    : ["toate categoriile", "все категории"];
+    ? [`categoria „${name}”`, `категория «${name}»`, `category “${name}”`]
+    : ["toate categoriile", "все категории", "all categories"];
   return `${sistemId === undefined ? say(everySystem) : more.nameOf(sistemId)}, ${say(category)}`;
 };
 
@@ -63,16 +71,17 @@ const fields = {
   },
   category: {
     label: ["Categoria", "Категория"],
-    input: "text",
-    hint: ["Lăsați gol pentru toate categoriile.", "Оставьте пустым для всех категорий."],
-    max: 64,
-    rule: [
-      CATEGORY,
-      [
-        "Categoria are litere mici, cifre și liniuțe, cel mult 64",
-        "Категория: строчные буквы, цифры и дефисы, не более 64",
-      ],
-    ],
+    input: "options",
+    required: true,
+    options: ({ say, more: { library } }, { system, category }) => {
+      const offered = library.activeFor(String(system ?? "")).map(({ cod }) => cod);
+      // One that is out of use, of no library or of another system stays until another one is chosen.
+      const codes = [...new Set([...offered, String(category ?? "")])].filter(Boolean);
+      return [
+        { id: "", label: say(everyCategory) },
+        ...codes.map((id) => ({ id, label: library.nameOf(id, Number(system) || undefined) })),
+      ];
+    },
     of: ({ categorie }) => categorie ?? "",
   },
   wish: {
@@ -114,7 +123,7 @@ const fields = {
     ],
     of: ({ rezumat }) => rezumat?.ora ?? "",
   },
-} as const satisfies Properties<PreferintaNotificare, Systems>;
+} as const satisfies Properties<PreferintaNotificare, More>;
 
 const bodyOf = (values: ValuesOf<typeof fields>, destinatarId: number): PreferintaNotificaresCreateBody => {
   const { system, category, wish, channels: canale, quietFrom, quietUntil, digest } = values;
@@ -135,9 +144,9 @@ const preferencesOf = (destinatarId: number) =>
     key: ["notifications", "preferences"],
     path: paths.recipients,
     recordPath: undefined,
-    nameOf: (row: PreferintaNotificare, known?: Known<Systems>) =>
+    nameOf: (row: PreferintaNotificare, known?: Known<More>) =>
       known ? aboutOf(row, known) : (row.categorie ?? ""),
-    useMore: useSystems,
+    useMore,
     isKnown: (_row, { more }) => !more.isLoading,
     texts: {
       title: ["Preferințe", "Настройки уведомлений"],

@@ -7,6 +7,7 @@ import { Loaded } from "../../api/failed.tsx";
 import { Button, Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { KeyValues } from "../../kit/facts.tsx";
+import type { OwnProps } from "../../api/register/kind.ts";
 import { SelectField, TextField } from "../../kit/fields.tsx";
 import type { Field } from "../../kit/form.ts";
 import { NumberField } from "../../kit/number-field.tsx";
@@ -14,6 +15,8 @@ import { Panel } from "../../kit/panel.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
+import { useCategories } from "../common/categories.ts";
+import { CategoryField } from "../common/category-field.tsx";
 import { type Channel, channels, CATEGORY } from "../common/kinds.ts";
 import { commonWords } from "../common/words.ts";
 import { systemWords } from "./words.ts";
@@ -53,7 +56,7 @@ const MOST_MINUTES = 43_200;
 const first: Cap = { category: "", channel: "", most: 1, minutes: 1440 };
 
 /** How often one recipient may get messages of a category. */
-export function CapsField({ field }: { field: Field<readonly Cap[]> }) {
+export function CapsField({ field, row }: OwnProps<readonly Cap[], Sistem>) {
   const text = useWords(systemWords);
   const caps = field.value;
   return (
@@ -66,6 +69,7 @@ export function CapsField({ field }: { field: Field<readonly Cap[]> }) {
           key={position}
           id={`${field.id}-${position}`}
           title={text.capTitle(String(position + 1))}
+          system={row === undefined ? "" : String(row.id)}
           cap={cap}
           onChange={(changed) => field.onChange(caps.map((one, i) => (i === position ? changed : one)))}
           onRemove={() => field.onChange(caps.filter((_, i) => i !== position))}
@@ -83,12 +87,14 @@ export function CapsField({ field }: { field: Field<readonly Cap[]> }) {
 interface CapFieldsProps {
   id: string;
   title: string;
+  /** The id of the system; "" for a new one, which has no library yet. */
+  system: string;
   cap: Cap;
   onChange: (cap: Cap) => void;
   onRemove: () => void;
 }
 
-function CapFields({ id, title, cap, onChange, onRemove }: CapFieldsProps) {
+function CapFields({ id, title, system, cap, onChange, onRemove }: CapFieldsProps) {
   const text = useWords(systemWords);
   const common = useWords(commonWords);
   const fieldOf = <Name extends keyof Cap>(name: Name): Field<Cap[Name]> => ({
@@ -100,7 +106,17 @@ function CapFields({ id, title, cap, onChange, onRemove }: CapFieldsProps) {
   return (
     <fieldset className="notice-card notice-group">
       <legend className="for-readers">{title}</legend>
-      <TextField label={common.category} field={fieldOf("category")} maxLength={64} isRequired />
+      {system === "" ? (
+        <TextField
+          label={common.category}
+          hint={text.capCategoryHint}
+          field={fieldOf("category")}
+          maxLength={64}
+          isRequired
+        />
+      ) : (
+        <CategoryField field={fieldOf("category")} system={system} none={text.chooseCategory} />
+      )}
       <SelectField<Channel | "">
         label={text.channel}
         field={fieldOf("channel")}
@@ -117,6 +133,25 @@ function CapFields({ id, title, cap, onChange, onRemove }: CapFieldsProps) {
       </Button>
     </fieldset>
   );
+}
+
+/** The caps of a system, with the names of its categories. */
+export function Caps({ row: { id, plafoane = [] } }: { row: Sistem }) {
+  const text = useWords(systemWords);
+  const common = useWords(commonWords);
+  const { number } = useFormats();
+  const { nameOf } = useCategories(String(id));
+  if (plafoane.length === 0) return <p className="hint">{text.noCaps}</p>;
+  return plafoane.map(({ categorie, canal, celMult, minute }) => (
+    <p key={`${categorie} ${canal ?? ""}`}>
+      {text.cap(
+        nameOf(categorie),
+        canal ? common.channel[canal] : text.everyChannel,
+        number(celMult),
+        number(minute),
+      )}
+    </p>
+  ));
 }
 
 /** Null for a system without credentials. */

@@ -16,11 +16,10 @@ import { listScreen } from "../../api/register/record-list.tsx";
 import { recordScreen } from "../../api/register/record-page.tsx";
 import { Link } from "../../kit/button.tsx";
 import { StateBadge } from "../../kit/states.tsx";
-import { channelNames } from "../common/kinds.ts";
 import { paths } from "../common/notice-sections.tsx";
 import { activeOf, byName, channelKind, cod, denumire, historyList } from "../common/records.tsx";
 import { removalRefusal } from "./removal-refusal.ts";
-import { type Cap, CapsField, Credentials, areWhole, capsIn, capsSent } from "./system-parts.tsx";
+import { type Cap, Caps, CapsField, Credentials, areWhole, capsIn, capsSent } from "./system-parts.tsx";
 
 const MOST_ROWS = 200;
 
@@ -167,11 +166,11 @@ const fields = {
   plafoane: {
     label: ["Plafoane pentru un destinatar", "Пределы для получателя"],
     of: (row: Sistem) => capsIn(row),
-    ...own<readonly Cap[]>([], CapsField, (caps) =>
+    ...own<readonly Cap[], Sistem>([], CapsField, (caps) =>
       caps.map(({ category, most, minutes }) => `${category}: ${most} / ${minutes}`).join(", "),
     ),
     isFact: ["Plafoane pentru un destinatar", "Пределы для получателя"],
-    show: (row: Sistem, known: Known) => capsText(row, known),
+    show: (row: Sistem) => <Caps row={row} />,
   },
 } as const satisfies Properties<Sistem, readonly Expeditor[]>;
 
@@ -230,26 +229,6 @@ const systems = record({
   remove: (id, ifMatch) => sistemsRemove(client, { path: { id: Number(id) }, ifMatch }),
   history: historyList,
 });
-
-function capsText({ plafoane = [] }: Sistem, { say, formats: { number } }: Known) {
-  if (plafoane.length === 0)
-    return <p className="hint">{say(["Sistemul nu are plafoane.", "У системы нет пределов."])}</p>;
-  return plafoane.map(({ categorie, canal, celMult, minute }) => (
-    <p key={`${categorie} ${canal ?? ""}`}>
-      {say([
-        (category: string, channel: string, most: string, minutes: string) =>
-          `${category}, ${channel}: cel mult ${most} în ${minutes} de minute`,
-        (category: string, channel: string, most: string, minutes: string) =>
-          `${category}, ${channel}: не более ${most} за ${minutes} мин`,
-      ])(
-        categorie,
-        say(canal ? channelNames[canal] : ["toate canalele", "все каналы"]),
-        number(celMult),
-        number(minute),
-      )}
-    </p>
-  ));
-}
 
 const PEM = /-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;
 

@@ -6,6 +6,21 @@ export const systemWords = words({
     "De câte ori primește un destinatar mesaje ale unei categorii.",
     "Как часто один получатель получает сообщения категории.",
   ],
+  noCaps: ["Sistemul nu are plafoane.", "У системы нет пределов.", "The system has no caps."],
+  cap: [
+    (category: string, channel: string, most: string, minutes: string) =>
+      `${category}, ${channel}: cel mult ${most} în ${minutes} de minute`,
+    (category: string, channel: string, most: string, minutes: string) =>
+      `${category}, ${channel}: не более ${most} за ${minutes} мин`,
+    (category: string, channel: string, most: string, minutes: string) =>
+      `${category}, ${channel}: at most ${most} in ${minutes} minutes`,
+  ],
+  chooseCategory: ["Alegeți categoria", "Выберите категорию", "Choose the category"],
+  capCategoryHint: [
+    "Codul: litere mici, cifre și liniuțe. După ce sistemul are categorii, se aleg din listă.",
+    "Код: строчные буквы, цифры и дефисы. Когда у системы появятся категории, их выбирают из списка.",
+    "The code: lower-case letters, digits and hyphens. Once the system has categories, you choose them from a list.",
+  ],
   capTitle: [(position: string) => `Plafonul ${position}`, (position: string) => `Предел ${position}`],
   addCap: ["Adaugă un plafon", "Добавить предел"],
   removeCap: ["Scoate plafonul", "Убрать предел"],
