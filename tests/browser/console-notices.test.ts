@@ -374,6 +374,7 @@ describe("the registry of recipients", () => {
     await page.getByText("Nicio preferință").waitFor();
     await page.getByRole("link", { name: "Adaugă o preferință" }).click();
     await dialog.getByLabel("Sistemul").selectOption({ label: "Taxe locale" });
+    await dialog.getByLabel("Categoria").selectOption({ label: "Mementouri de plată" });
     await dialog.getByLabel("SMS").check();
     await typeMoment(page, dialog.getByRole("group", { name: /^Nu deranja de la/ }), "2200");
     await typeMoment(page, dialog.getByRole("group", { name: /^Nu deranja până la/ }), "0700");
@@ -381,7 +382,12 @@ describe("the registry of recipients", () => {
     await dialog.getByRole("button", { name: "Adaugă o preferință" }).click();
     await page.getByText("prin E-mail și SMS · nu deranja 22:00–07:00").waitFor();
     await isClean(page);
-    await page.getByRole("link", { name: "Șterge: Taxe locale, toate categoriile" }).click();
+    await page.getByRole("link", { name: "Modifică: Taxe locale, categoria „Mementouri de plată”" }).click();
+    // What is for all systems, and for all their messages, has a choice of its own.
+    await dialog.getByLabel("Sistemul").selectOption({ label: "Toate sistemele" });
+    await dialog.getByLabel("Categoria").selectOption({ label: "Toate categoriile" });
+    await dialog.getByRole("button", { name: "Salvează" }).click();
+    await page.getByRole("link", { name: "Șterge: Toate sistemele, toate categoriile" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
     await toast(page, "Preferința a fost ștearsă");
     await page.getByRole("tab", { name: "Notificări în browser" }).click();

@@ -62,7 +62,6 @@ const fields = {
   system: {
     label: ["Sistemul", "Система"],
     input: "options",
-    required: true,
     options: ({ say, more: { all } }) => [
       { id: "", label: say(everySystem) },
       ...all.map(({ id, denumire }) => ({ id: String(id), label: denumire })),
@@ -72,7 +71,6 @@ const fields = {
   category: {
     label: ["Categoria", "Категория"],
     input: "options",
-    required: true,
     options: ({ say, more: { library } }, { system, category }) => {
       const offered = library.activeFor(String(system ?? "")).map(({ cod }) => cod);
       // One that is out of use, of no library or of another system stays until another one is chosen.
