@@ -1,12 +1,17 @@
-import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import {
   documentsCreate,
   documentsRequestAccess,
   documentsShare,
 } from "../../client/generated/documents/operations.ts";
+import { staffNotificationsCreate } from "../../client/generated/notifications/operations.ts";
+import { recipients } from "../../localstack/demo/registry.ts";
+import { visitor } from "./browser.ts";
 import { clientAs } from "./callers.ts";
 import { openConsole } from "./console.ts";
+import { countingPresses as counting, look } from "./console-steps.ts";
+import { tabTo } from "./page.ts";
+import { browser, stack } from "./system.ts";
 import { giveUp } from "./dead-letters.ts";
 
 /* The main tasks of people, in presses of the mouse. What is typed and scrolled is none. */
@@ -14,23 +19,8 @@ import { giveUp } from "./dead-letters.ts";
 // Long before it is looked for, because the depths of queues are kept once a minute.
 beforeAll(() => giveUp("copies", { remove: "copies/nimic" }, "cerere-clic-1"));
 
-type WithPresses = typeof globalThis & { presses?: number };
-
-/** Counts the presses from here on. */
-async function counting(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const counted = globalThis as WithPresses;
-    counted.presses = 0;
-    const count = ({ isTrusted }: Event) => {
-      if (isTrusted) counted.presses = (counted.presses ?? 0) + 1;
-    };
-    addEventListener("pointerdown", count, { capture: true });
-  });
-  return () => page.evaluate(() => (globalThis as WithPresses).presses ?? 0);
-}
-
-async function newDocument(login: string, cod: string, denumire: string): Promise<number> {
-  const body = { cod, denumire, bucketId: 2 };
+async function newDocument(login: string, cod: string, denumire: string, bucketId = 2): Promise<number> {
+  const body = { cod, denumire, bucketId };
   return (await documentsCreate(await clientAs(login), { body })).data.id;
 }
 
@@ -109,5 +99,65 @@ it("a person opens a document and finds a word in it in three presses", async ()
     .waitFor();
   await page.locator(".viewer-page .hit.current").waitFor();
   expect(await presses()).toBeLessThanOrEqual(3);
+  expect(complaints).toEqual([]);
+});
+
+it("a document is shared with a message in five presses, from its page, and its message is read in one, at the bell", async () => {
+  const id = await newDocument("petru.admin", "CLIC-4", "Registru partajat", 4);
+  const { page, complaints } = await openConsole(`/app/acte/${String(id)}`, { as: "petru.admin" });
+  await page.getByRole("heading", { level: 1, name: "Registru partajat" }).waitFor();
+  const presses = await counting(page);
+  await page.getByRole("link", { name: "Dă acces" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "Cui" }).click();
+  await page.keyboard.type("olga");
+  await page.getByRole("option", { name: "Ольга Иванова" }).click();
+  await dialog.getByRole("textbox", { name: /^Mesaj/ }).click();
+  await page.keyboard.type("Vă rog să citiți până vineri.");
+  await dialog.getByRole("button", { name: "Dă acces" }).click();
+  await page.getByText("Ольга Иванова are acces: citire.").waitFor();
+  expect(await presses()).toBeLessThanOrEqual(5);
+
+  const olga = await openConsole("/app/acte", { as: "olga.operator", locale: "ru" });
+  await olga.page.getByRole("button", { name: /^Полученные сообщения \d+ непрочитанных$/ }).waitFor();
+  const reading = await counting(olga.page);
+  await olga.page.getByRole("button", { name: /^Полученные сообщения/ }).click();
+  const panel = olga.page.getByRole("dialog", { name: "Полученные сообщения" });
+  await panel.getByRole("link", { name: "Вам открыт доступ к документу «Registru partajat»" }).waitFor();
+  await panel.getByText("Vă rog să citiți până vineri.").waitFor();
+  expect(await reading()).toBe(1);
+  for (const width of [360, 768, 1360]) {
+    await olga.page.setViewportSize({ width, height: 800 });
+    await look(olga.page, `bell-${String(width)}`);
+  }
+  await olga.page.emulateMedia({ colorScheme: "dark" });
+  await look(olga.page, "bell-dark");
+  // By keyboard alone: what is read leaves the panel, which keeps the focus.
+  await tabTo(olga.page, "[aria-label$='«Registru partajat»']");
+  await olga.page.keyboard.press("Enter");
+  await panel.getByRole("link", { name: /«Registru partajat»/ }).waitFor({ state: "detached" });
+  await olga.page.waitForFunction(() => document.activeElement?.closest("[role=dialog]"));
+  await olga.page.keyboard.press("Escape");
+  await panel.waitFor({ state: "detached" });
+  expect(await olga.page.evaluate(() => document.activeElement?.textContent)).toMatch(
+    /^Полученные сообщения/,
+  );
+  expect([...complaints, ...olga.complaints]).toEqual([]);
+});
+
+it("a citizen reads a message in one press, from their list", async () => {
+  const tudor = await clientAs("tudor.taxe", "notifications");
+  const recipient = { type: "IDNP" as const, value: recipients[0]?.idnp ?? "" };
+  const body = { subject: "Aviz citit", body: "Impozitul se plătește luni.", recipients: [recipient] };
+  await staffNotificationsCreate(tudor, { body });
+  const { page, complaints } = await visitor(browser, { locale: "ro" });
+  await page.goto(new URL("/ale-mele/notificari", stack.url).href);
+  await page.locator("#government").click();
+  await page.locator('button[name="person"][value="maria.ciobanu"]').click();
+  const message = page.getByRole("link", { name: "Aviz citit" });
+  await message.waitFor();
+  // Another page follows, on which nothing was pressed.
+  await message.click();
+  await page.getByText("Impozitul se plătește luni.").waitFor();
   expect(complaints).toEqual([]);
 });

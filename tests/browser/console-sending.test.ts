@@ -6,7 +6,8 @@ import { recipients as registered } from "../../localstack/demo/registry.ts";
 import { findings } from "./browser.ts";
 import { clientAs } from "./callers.ts";
 import { openConsole } from "./console.ts";
-import { overflow, typeMoment } from "./page.ts";
+import { countingPresses } from "./console-steps.ts";
+import { digitsIn, overflow, typeMoment } from "./page.ts";
 import { stack } from "./system.ts";
 
 /* What those who send for an institution do with a notification: before it, at its hour, and afterwards. */
@@ -40,30 +41,10 @@ const toast = (page: Page, text: string | RegExp) =>
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name }).waitFor();
 
-/** Counts the presses of the mouse from now on. */
-async function countingClicks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const counted = window as unknown as { clicks?: number };
-    // The choice of a label clicks its field, too, which is no press.
-    if (counted.clicks === undefined)
-      addEventListener("pointerdown", () => (counted.clicks = (counted.clicks ?? 0) + 1), { capture: true });
-    counted.clicks = 0;
-  });
-  return () => page.evaluate(() => (window as unknown as { clicks: number }).clicks);
-}
-
-/** Digits of a local time so many hours from now, as its field takes them. */
-function digitsIn(hours: number): string {
-  const moment = new Date(Date.now() + hours * 3_600_000);
-  const two = (number: number) => String(number).padStart(2, "0");
-  const day = [two(moment.getDate()), two(moment.getMonth() + 1), String(moment.getFullYear())];
-  return [...day, two(moment.getHours()), two(moment.getMinutes())].join("");
-}
-
 it("an operator sends to a group at an hour with seven clicks, changes its text, and cancels it with two", async () => {
   const { page, complaints } = await openConsole("/app/notificari/grupuri", asOperator);
   await page.getByRole("link", { name: "Contribuabilii" }).waitFor();
-  const clicks = await countingClicks(page);
+  const clicks = await countingPresses(page);
   await page.getByRole("link", { name: "Contribuabilii" }).click();
   await page.getByRole("link", { name: "Trimite grupului" }).click();
   await page.getByLabel("Subiectul", { exact: true }).click();
@@ -99,7 +80,7 @@ it("an operator sends to a group at an hour with seven clicks, changes its text,
   await page.getByLabel("Se arată").selectOption({ label: "numai ale mele" });
   await card.waitFor();
   await isCleanEverywhere(page);
-  const more = await countingClicks(page);
+  const more = await countingPresses(page);
   await card.getByRole("link", { name: "Anulează: Orar de vară" }).click();
   const question = page.getByRole("alertdialog", { name: "Anulați „Orar de vară”?" });
   await question.getByRole("button", { name: "Anulează ce nu s-a trimis" }).click();

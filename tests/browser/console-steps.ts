@@ -48,3 +48,19 @@ export async function look(page: Page, name: string): Promise<void> {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
   expect([await overflow(page), await findings(page)], name).toEqual([0, []]);
 }
+
+type WithPresses = typeof globalThis & { presses?: number };
+
+/** Counts the presses of the mouse from here on, while the page stays. What is typed and scrolled is none. */
+export async function countingPresses(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = globalThis as WithPresses;
+    const count = ({ isTrusted }: Event) => {
+      if (isTrusted) counted.presses = (counted.presses ?? 0) + 1;
+    };
+    // The choice of a label clicks its field, too, which is no press.
+    if (counted.presses === undefined) addEventListener("pointerdown", count, { capture: true });
+    counted.presses = 0;
+  });
+  return () => page.evaluate(() => (globalThis as WithPresses).presses ?? 0);
+}

@@ -77,7 +77,7 @@ it("a link is sent by mail from its dialog; the outsider's page says from whom, 
   await isClean(page);
   await page.getByLabel("Trimite prin e-mail la").fill("vasile@exemplu.test");
   await page.getByLabel("Despre ce este").fill("Planul cadastral");
-  await page.getByLabel("Mesaj (opțional)").fill("Bună ziua!\nVerificați pagina a doua.");
+  await page.getByRole("textbox", { name: /^Mesaj/ }).fill("Bună ziua!\nVerificați pagina a doua.");
   await page.getByLabel("Limba mesajului").selectOption({ label: "Русский" });
   await page.getByLabel("Câte descărcări permite").fill("2");
   await page.getByRole("button", { name: "Creează linkul" }).click();

@@ -21,6 +21,14 @@ export async function typeMoment(page: Page, field: Locator, digits: string): Pr
   await page.keyboard.type(digits);
 }
 
+/** Digits of a local time so many hours from now, as its field takes them. */
+export function digitsIn(hours: number): string {
+  const moment = new Date(Date.now() + hours * 3_600_000);
+  const two = (number: number) => String(number).padStart(2, "0");
+  const day = [two(moment.getDate()), two(moment.getMonth() + 1), String(moment.getFullYear())];
+  return [...day, two(moment.getHours()), two(moment.getMinutes())].join("");
+}
+
 /** Moves the focus inside a table, which is one stop of Tab, by an arrow key only. */
 export async function arrowTo(page: Page, key: "ArrowDown" | "ArrowRight", selector: string): Promise<void> {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
