@@ -79,7 +79,7 @@ it("a link is sent by mail from its dialog; the outsider's page says from whom, 
   await page.getByLabel("Despre ce este").fill("Planul cadastral");
   await page.getByRole("textbox", { name: /^Mesaj/ }).fill("Bună ziua!\nVerificați pagina a doua.");
   await page.getByLabel("Limba mesajului").selectOption({ label: "Русский" });
-  await page.getByLabel("Câte descărcări permite").fill("2");
+  await page.getByRole("textbox", { name: "Câte descărcări permite" }).fill("2");
   await page.getByRole("button", { name: "Creează linkul" }).click();
   await page.getByText("Mesajul pleacă la vasile@exemplu.test.").waitFor();
   await isClean(page);
