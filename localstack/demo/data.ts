@@ -169,7 +169,10 @@ export interface DemoDocument
     Partial<Pick<Document, "descriere" | "proprietarId" | "emitentId">> {
   etichete?: string[];
   by: string;
-  /** Age in days of its first version; each further version is a day younger. */
+  /**
+   * Age in days of its first version; each further version is a day younger. A document with a smaller id is older, as in the service:
+   * lists show the newest first by their ids.
+   */
   daysAgo: number;
   versions: { file: string; comentariu?: string }[];
   visibility?: Document["visibility"];
@@ -211,7 +214,7 @@ export const documents: DemoDocument[] = [
     bucketId: 2,
     by: "ion.operator",
     proprietarId: 2,
-    daysAgo: 12,
+    daysAgo: 25,
     versions: [{ file: "zayavlenie-chernovik.md" }, { file: "zayavlenie.docx", comentariu: "Подписано" }],
   },
   {
@@ -251,7 +254,7 @@ export const documents: DemoDocument[] = [
     denumire: "Notă de serviciu",
     bucketId: 2,
     by: "elena.sefa",
-    daysAgo: 5,
+    daysAgo: 12,
     visibility: "SECRET",
     encrypted: true,
     versions: [{ file: "nota-de-serviciu.txt" }],
@@ -264,7 +267,7 @@ export const documents: DemoDocument[] = [
     bucketId: 4,
     emitentId: 2,
     by: "olga.operator",
-    daysAgo: 300,
+    daysAgo: 10,
     archived: true,
     versions: [{ file: "registru-arhiva.csv" }],
   },
@@ -292,7 +295,7 @@ export const documents: DemoDocument[] = [
     bucketId: 4,
     emitentId: 2,
     by: "olga.operator",
-    daysAgo: 3,
+    daysAgo: 7,
     visibility: "PUBLIC",
     versions: [{ file: "anunt.md" }],
   },
@@ -303,7 +306,7 @@ export const documents: DemoDocument[] = [
     bucketId: 1,
     by: "maria.client",
     proprietarId: 1,
-    daysAgo: 2,
+    daysAgo: 6,
     versions: [{ file: "cerere-informatii.md" }],
   },
   {
@@ -314,7 +317,7 @@ export const documents: DemoDocument[] = [
     etichete: ["procese-verbale"],
     bucketId: 2,
     by: "ion.operator",
-    daysAgo: 6,
+    daysAgo: 5,
     versions: [{ file: "proces-verbal-scanat.pdf" }],
   },
   {
