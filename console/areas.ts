@@ -24,20 +24,19 @@ import { templateAdminArea } from "./template-admin/area.ts";
 import { templateArea } from "./templates/area.ts";
 import { todayArea } from "./today/area.ts";
 
-/** The areas of the console in the order of the navigation: the one place where an area is added. */
+/** The areas of the console in the order of the menu: the one place where an area is added. */
 export const areas: readonly Area[] = [
   todayArea,
   documentsArea,
-  requestsArea,
   linksArea,
   scanArea,
   importArea,
   templateArea,
-  approvalsArea,
-  auditArea,
   noticesArea,
   recipientsArea,
   channelsArea,
+  approvalsArea,
+  requestsArea,
   peopleArea,
   organizationsArea,
   catalogsArea,
@@ -46,6 +45,7 @@ export const areas: readonly Area[] = [
   identityArea,
   invoicingArea,
   templateAdminArea,
+  auditArea,
   conformanceArea,
   operationsArea,
   inboxArea,

@@ -4,7 +4,7 @@ export const accountArea: Area = {
   path: "/cont",
   label: ["Contul meu", "Моя учётная запись"],
   icon: "person",
-  place: "account",
+  group: "account",
   isShown: () => true,
   screens: { "/": () => import("./account.tsx") },
 };

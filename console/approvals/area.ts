@@ -5,6 +5,7 @@ export const approvalsArea: Area = {
   path: "/aprobari",
   label: ["Aprobări", "Согласования"],
   icon: "check",
+  group: "approvals",
   isShown: (person) => servicesOf(person).length > 0,
   // Counts the waiting approvals that others asked for.
   count: (person) => {

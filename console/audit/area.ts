@@ -5,7 +5,7 @@ export const auditArea: Area = {
   path: "/audit",
   label: ["Audit", "Аудит"],
   icon: "clock",
-  place: "oversight",
+  group: "oversight",
   isShown: ({ roles }) => roles.includes("documents:ROLE_ADMIN"),
   screens: {
     "/": () => import("./activity.tsx"),

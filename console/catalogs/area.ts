@@ -6,7 +6,7 @@ export const catalogsArea: Area = {
   path: "/nomenclatoare",
   label: ["Nomenclatoare", "Справочники"],
   icon: "folder",
-  place: "administration",
+  group: "administration",
   isShown: isAdministrator,
   screens: {
     "/": () => import("./clients.tsx").then(({ list }) => ({ default: list })),

@@ -4,7 +4,7 @@ export const conformanceArea: Area = {
   path: "/conformitate",
   label: ["Conformitate", "Соответствие"],
   icon: "check",
-  place: "oversight",
+  group: "oversight",
   isShown: ({ roles }) => roles.includes("platform"),
   screens: {
     "/": () => import("./systems.tsx").then(({ list }) => ({ default: list })),

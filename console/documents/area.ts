@@ -7,6 +7,7 @@ export const documentsArea: Area = {
   path: "/acte",
   label: ["Documente", "Документы"],
   icon: "document",
+  group: "documents",
   isShown: ({ roles }) => roles.includes("documents"),
   ahead: ({ id }, search) => listedQuery(readSearch(search), places.documents, id),
   screens: {

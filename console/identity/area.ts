@@ -4,7 +4,7 @@ export const identityArea: Area = {
   path: "/identitate",
   label: ["Identitate", "Идентификация"],
   icon: "lock",
-  place: "administration",
+  group: "administration",
   isShown: ({ roles }) => roles.includes("identity:ROLE_ADMIN"),
   screens: {
     "/": () => import("./organizations.tsx").then(({ list }) => ({ default: list })),

@@ -4,6 +4,7 @@ export const importArea: Area = {
   path: "/importuri",
   label: ["Importuri", "Импорт"],
   icon: "download",
+  group: "documents",
   isShown: ({ roles }) => roles.includes("documents"),
   screens: {
     "/": () => import("./imports.tsx"),

@@ -6,7 +6,7 @@ export const inboxArea: Area = {
   path: "/inbox",
   label: ["Mesaje primite", "Полученные сообщения", "Messages"],
   icon: "bell",
-  place: "bell",
+  group: "bell",
   isShown: ({ roles }) => roles.includes("documents"),
   count: () => unreadMessages,
   Panel: lazy(() => import("./panel.tsx")),

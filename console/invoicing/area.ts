@@ -4,7 +4,7 @@ export const invoicingArea: Area = {
   path: "/facturare",
   label: ["Facturare", "Счета"],
   icon: "document",
-  place: "administration",
+  group: "administration",
   isShown: ({ roles }) => roles.includes("invoicing:ROLE_ADMIN"),
   screens: {
     "/": () => import("./services.tsx").then(({ list }) => ({ default: list })),

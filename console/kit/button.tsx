@@ -19,6 +19,8 @@ export interface ButtonProps {
   isPressed?: boolean | undefined;
   /** What it opens, and if that is open. */
   popup?: { kind: "menu" | "dialog"; isOpen: boolean } | undefined;
+  /** True if the page that is open is among what it opens. */
+  isCurrent?: boolean | undefined;
   onPress?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -35,6 +37,7 @@ export function Button({
   autoFocus,
   isPressed,
   popup,
+  isCurrent,
   onPress,
   ref,
 }: ButtonProps) {
@@ -52,6 +55,7 @@ export function Button({
       aria-haspopup={popup?.kind}
       aria-expanded={popup?.isOpen}
       aria-disabled={isPending || undefined}
+      aria-current={isCurrent || undefined}
       onClick={(event) => {
         if (isPending) event.preventDefault();
         else onPress?.();

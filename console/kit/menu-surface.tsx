@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
-import { Menu as AriaMenu, MenuItem } from "react-aria-components/Menu";
+import { Header } from "react-aria-components/Header";
+import { Menu as AriaMenu, MenuItem, MenuSection } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { Icon, type IconName } from "./icons.tsx";
 import { given } from "./given.ts";
@@ -12,6 +13,8 @@ export interface MenuEntry {
   href?: string | undefined;
   onAction?: (() => void) | undefined;
   isDangerous?: boolean | undefined;
+  /** The title above it and its neighbours of the same section. */
+  section?: string | undefined;
 }
 
 export interface MenuSurfaceProps {
@@ -34,19 +37,35 @@ export default function MenuSurface({ label, entries, trigger, onClose }: MenuSu
       }}
     >
       <AriaMenu className="menu" aria-label={label} autoFocus="first" onClose={onClose}>
-        {entries.map(({ id, title, icon, href, onAction, isDangerous }) => (
-          <MenuItem
-            key={id}
-            id={id}
-            textValue={title}
-            {...given({ href, onAction })}
-            className={isDangerous ? "menu-item menu-danger" : "menu-item"}
-          >
-            {icon && <Icon name={icon} />}
-            {title}
-          </MenuItem>
-        ))}
+        {sectionsOf(entries).map(([section, items]) =>
+          section === undefined ? (
+            items.map(itemOf)
+          ) : (
+            <MenuSection key={section} className="menu-section">
+              <Header className="menu-title">{section}</Header>
+              {items.map(itemOf)}
+            </MenuSection>
+          ),
+        )}
       </AriaMenu>
     </Popover>
   );
 }
+
+const sectionsOf = (entries: readonly MenuEntry[]) =>
+  [...new Set(entries.map(({ section }) => section))].map(
+    (section) => [section, entries.filter((entry) => entry.section === section)] as const,
+  );
+
+const itemOf = ({ id, title, icon, href, onAction, isDangerous }: MenuEntry) => (
+  <MenuItem
+    key={id}
+    id={id}
+    textValue={title}
+    {...given({ href, onAction })}
+    className={isDangerous ? "menu-item menu-danger" : "menu-item"}
+  >
+    {icon && <Icon name={icon} />}
+    {title}
+  </MenuItem>
+);

@@ -9,12 +9,14 @@ export interface MenuProps {
   icon?: IconName | undefined;
   /** Shows the label beside the icon. */
   isLabelShown?: boolean | undefined;
+  /** True if one of its entries is the page that is open. */
+  isCurrent?: boolean | undefined;
 }
 
 const Surface = lazy(() => import("./menu-surface.tsx"));
 
 /** A menu has only entries that are allowed, and is not drawn without any. Its list is loaded when the first menu opens. */
-export function Menu({ label, entries, icon = "more", isLabelShown = false }: MenuProps) {
+export function Menu({ label, entries, icon = "more", isLabelShown = false, isCurrent }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   if (entries.length === 0) return null;
@@ -26,6 +28,7 @@ export function Menu({ label, entries, icon = "more", isLabelShown = false }: Me
         icon={icon}
         label={label}
         popup={{ kind: "menu", isOpen }}
+        isCurrent={isCurrent}
         onPress={() => setIsOpen(true)}
       >
         {isLabelShown ? label : undefined}

@@ -4,6 +4,7 @@ export const linksArea: Area = {
   path: "/linkuri",
   label: ["Linkuri", "Ссылки"],
   icon: "link",
+  group: "documents",
   isShown: ({ roles }) => roles.includes("documents"),
   screens: { "/": () => import("./list.tsx") },
 };

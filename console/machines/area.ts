@@ -6,7 +6,7 @@ export const machinesArea: Area = {
   path: "/sisteme-client",
   label: ["Sisteme client", "Системы-клиенты"],
   icon: "gear",
-  place: "administration",
+  group: "administration",
   isShown: isAdministrator,
   screens: {
     "/": () => import("./machines.tsx").then(({ list }) => ({ default: list })),

@@ -6,6 +6,7 @@ export const noticesArea: Area = {
   path: "/notificari",
   label: ["Notificări", "Уведомления"],
   icon: "bell",
+  group: "messages",
   isShown: (person) => isServiceAdmin(person) || isOperator(person),
   screens: {
     "/": () => import("./tracking/list.tsx"),

@@ -6,7 +6,7 @@ export const operationsArea: Area = {
   path: "/operare",
   label: ["Operare", "Эксплуатация"],
   icon: "gear",
-  place: "oversight",
+  group: "operation",
   isShown: (person) => operatedBy(person).length > 0,
   screens: {
     "/": () => import("./health.tsx"),

@@ -6,7 +6,7 @@ export const organizationsArea: Area = {
   path: "/organizatii",
   label: ["Organizații", "Организации"],
   icon: "home",
-  place: "administration",
+  group: "administration",
   isShown: isAdministrator,
   screens: {
     "/": () => import("./organizations.tsx").then(({ list }) => ({ default: list })),

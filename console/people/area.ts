@@ -6,7 +6,7 @@ export const peopleArea: Area = {
   path: "/persoane",
   label: ["Persoane", "Люди"],
   icon: "people",
-  place: "administration",
+  group: "administration",
   isShown: isAdministrator,
   screens: {
     "/": () => import("./people.tsx").then(({ list }) => ({ default: list })),

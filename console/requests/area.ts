@@ -5,6 +5,7 @@ export const requestsArea: Area = {
   path: "/cereri",
   label: ["Cereri", "Запросы"],
   icon: "lock",
+  group: "approvals",
   isShown: ({ roles }) => roles.includes("documents"),
   count: () => requestsToDecide,
   screens: { "/": () => import("./requests.tsx") },

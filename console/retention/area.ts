@@ -6,7 +6,7 @@ export const retentionArea: Area = {
   path: "/pastrare",
   label: ["Păstrare", "Хранение"],
   icon: "archive",
-  place: "administration",
+  group: "administration",
   isShown: isAdministrator,
   screens: {
     "/": () => import("./holds.tsx").then(({ list }) => ({ default: list })),

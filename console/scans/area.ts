@@ -4,6 +4,7 @@ export const scanArea: Area = {
   path: "/scanari",
   label: ["Scanări", "Сканы"],
   icon: "search",
+  group: "documents",
   isShown: ({ roles }) => roles.includes("documents"),
   screens: {
     "/": () => import("./scans.tsx").then(({ list }) => ({ default: list })),

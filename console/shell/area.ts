@@ -26,16 +26,26 @@ export interface AreaQuery {
   queryFn: (context: { signal?: AbortSignal }) => Promise<unknown>;
 }
 
-/** The bell, the menu of the person, and the two menus of the navigation. */
-export type AreaPlace = "bell" | "account" | "administration" | "oversight";
+/** The menu groups areas by the work that people do there, in this order, whatever is open. */
+export const menuGroups = [
+  "today",
+  "documents",
+  "messages",
+  "approvals",
+  "administration",
+  "operation",
+  "oversight",
+] as const;
+
+export type MenuGroup = (typeof menuGroups)[number];
 
 export interface Area {
   /** Its first address below `BASE`, like `/acte`. */
   path: `/${string}`;
   label: Pair;
   icon: IconName;
-  /** The menu that has its entry. Default: the navigation itself. */
-  place?: AreaPlace | undefined;
+  /** Where its entry is: in a group of the menu, at the bell, or in the menu of the person. */
+  group: MenuGroup | "bell" | "account";
   /** Who sees it. For others, its addresses do not exist. */
   isShown: (person: Person) => boolean;
   /** Undefined if nothing can wait there for the person. */

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { findingsOf } from "../testing/axe.ts";
+import type { Area } from "./area.ts";
 import { openConsole } from "../testing/console.tsx";
 import { plantArea } from "../testing/example/area.ts";
 import { renamed } from "../testing/example/plants.ts";
@@ -134,6 +135,45 @@ it("an area of the account is in the menu of the person, not in the navigation",
   expect(screen.queryByRole("link", { name: "Contul meu" })).toBeNull();
   await user.click(await screen.findByRole("menuitem", { name: "Contul meu" }));
   await waitFor(() => expect(history.location.pathname).toBe("/app/cont"));
+});
+
+it("the menu has its groups at the same places whatever is open, and says how many things wait in one", async () => {
+  const count = () => ({ queryKey: ["waiting"], queryFn: () => Promise.resolve(3) });
+  const areas: Area[] = [
+    { ...plantArea, path: "/acte", label: ["Documente", "Документы"] },
+    { ...plantArea, path: "/linkuri", label: ["Linkuri", "Ссылки"] },
+    { ...plantArea, path: "/persoane", label: ["Persoane", "Люди"], group: "administration" },
+    { ...plantArea, path: "/pastrare", label: ["Păstrare", "Хранение"], group: "administration", count },
+    { ...plantArea, path: "/operare", label: ["Cozi", "Очереди"], group: "operation" },
+  ];
+  const { user, history } = openConsole("/app/linkuri", testSession(ana), areas);
+  await heading("Plante");
+  const row = () =>
+    [...(document.querySelectorAll("nav.areas li") ?? [])].map((item) =>
+      [...item.querySelectorAll("a, button")].map((one) => one.getAttribute("aria-label") ?? one.textContent),
+    );
+  const groups = [["Documente", "Documente: toate paginile"], ["Administrare"], ["Cozi"]];
+  expect(row()).toEqual(groups);
+  expect((await link("Documente")).getAttribute("aria-current")).toBe("true");
+  await user.click(screen.getByRole("button", { name: "Administrare" }));
+  expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual([
+    "Persoane",
+    "Păstrare (3)",
+  ]);
+  await user.click(screen.getByRole("menuitem", { name: "Păstrare (3)" }));
+  await waitFor(() => expect(history.location.pathname).toBe("/app/pastrare"));
+  expect(row()).toEqual(groups);
+  expect(screen.getByRole("button", { name: "Administrare" }).getAttribute("aria-current")).toBe("true");
+  // What a narrow screen has in place of the groups.
+  await user.click(screen.getByRole("button", { name: "Meniu" }));
+  expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual([
+    "Documente",
+    "Linkuri",
+    "Persoane",
+    "Păstrare (3)",
+    "Cozi",
+  ]);
+  expect(screen.getByRole("group", { name: "Administrare" })).toBeTruthy();
 });
 
 it("an error in the frame itself leaves a page that can be loaded again", async () => {

@@ -1,13 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import { type ReactNode, Suspense, lazy, useRef, useState } from "react";
 import { Button, Link } from "../kit/button.tsx";
 import { Menu } from "../kit/menu.tsx";
 import type { MenuEntry } from "../kit/menu-surface.tsx";
 import { Skeleton } from "../kit/states.tsx";
-import { type Language, useLanguage } from "../words/language.ts";
-import { useWords, inLanguage } from "../words/words.ts";
 import { useFormats } from "../words/formats.ts";
-import type { Area, AreaCount, AreaPlace } from "./area.ts";
+import { useLanguage } from "../words/language.ts";
+import { useWords, inLanguage } from "../words/words.ts";
+import { type Area, type MenuGroup, menuGroups } from "./area.ts";
 import { Languages } from "./languages.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
 import { usePerson } from "./session.ts";
@@ -30,9 +30,9 @@ export interface FrameProps {
 
 export function Frame({ areas, base, path, beside, children }: FrameProps) {
   const text = useWords(shellWords);
-  const language = useLanguage();
   const person = usePerson();
   const shown = areas.filter((area) => area.isShown(person));
+  const menu: OpenMenu = { areas: shown, base, path, counts: useCounts(shown), entries: useEntries(base) };
   return (
     <div className="frame">
       <a className="skip" href="#content">
@@ -40,40 +40,15 @@ export function Frame({ areas, base, path, beside, children }: FrameProps) {
       </a>
       <header className="top">
         <Link href={`${base}/`}>{text.product}</Link>
-        <nav className="areas" aria-label={text.areas}>
-          <ul>
-            {shown
-              .filter((area) => area.place === undefined || isOpenAreaOfMenu(area, path))
-              .map((area) => (
-                <li key={area.path}>
-                  <Link href={base + area.path} icon={area.icon} current={currentOf(area, path)}>
-                    {inLanguage(area.label, language)}
-                    <Count count={area.count?.(person)} said={text.waiting} />
-                  </Link>
-                </li>
-              ))}
-            {menus
-              .filter(({ place }) => shown.some((area) => area.place === place))
-              .map(({ place, icon }) => (
-                <li key={place}>
-                  <Menu
-                    label={text[place]}
-                    icon={icon}
-                    isLabelShown
-                    entries={entriesOf(shown, { place, base, language })}
-                  />
-                </li>
-              ))}
-          </ul>
-        </nav>
+        <AreaMenu {...menu} />
         {shown
-          .filter(({ place }) => place === "bell")
+          .filter(({ group }) => group === "bell")
           .map((area) => (
-            <Bell key={area.path} area={area} count={area.count?.(person)} />
+            <Bell key={area.path} area={area} count={menu.counts.get(area.path)} />
           ))}
         <Languages />
         <ThemeMenu />
-        <AccountMenu entries={entriesOf(shown, { place: "account", base, language })} />
+        <AccountMenu entries={menu.entries(shown.filter(({ group }) => group === "account"))} />
       </header>
       <OfflineBar />
       <main id="content" tabIndex={-1}>
@@ -84,41 +59,127 @@ export function Frame({ areas, base, path, beside, children }: FrameProps) {
   );
 }
 
-const menus = [
-  { place: "administration", icon: "people" },
-  { place: "oversight", icon: "search" },
-] as const;
+type Counts = ReadonlyMap<Area["path"], number>;
 
-/** The navigation also shows the open area of a menu. */
-const isOpenAreaOfMenu = (area: Area, path: string): boolean =>
-  area.place !== "account" && area.place !== "bell" && currentOf(area, path) !== undefined;
+interface OpenMenu {
+  areas: readonly Area[];
+  base: string;
+  path: string;
+  counts: Counts;
+  entries: (areas: readonly Area[], counts?: Counts, section?: string) => MenuEntry[];
+}
+
+/**
+ * The menu: one row, with each group at its place whatever is open. A narrow screen has its first groups, and a button with all areas.
+ */
+function AreaMenu(menu: OpenMenu) {
+  const text = useWords(shellWords);
+  const { areas, path, counts, entries } = menu;
+  const groups = menuGroups
+    .map((id) => ({ id, own: areas.filter(({ group }) => group === id) }))
+    .filter(({ own }) => own.length > 0);
+  const all = groups.flatMap(({ id, own }) =>
+    entries(own, counts, own.length > 1 ? text.groups[id] : undefined),
+  );
+  return (
+    <nav className="areas" aria-label={text.areas}>
+      <span className="areas-all">
+        <Menu
+          label={text.menu}
+          icon="menu"
+          isLabelShown
+          entries={all}
+          isCurrent={areas.some((area) => currentOf(area, path))}
+        />
+      </span>
+      <ul>
+        {groups.map(({ id, own }) => (
+          <li key={id}>
+            <Group {...menu} id={id} areas={own} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * A group is a link if it has one area. If its first area has the name of the group, it is a link to that one, with the menu of all beside
+ * it; otherwise the menu alone.
+ */
+function Group({ id, areas, base, path, counts, entries }: OpenMenu & { id: MenuGroup }) {
+  const text = useWords(shellWords);
+  const language = useLanguage();
+  const [first] = areas;
+  if (!first) return null;
+  const isOpen = areas.some((area) => currentOf(area, path));
+  const name = text.groups[id];
+  const isOne = areas.length === 1;
+  const label = inLanguage(first.label, language);
+  if (!isOne && label !== name)
+    return (
+      <Menu
+        label={name}
+        icon="chevronDown"
+        isLabelShown
+        entries={entries(areas, counts)}
+        isCurrent={isOpen}
+      />
+    );
+  return (
+    <>
+      <Link
+        href={base + first.path}
+        icon={first.icon}
+        current={currentOf(first, path) ?? (isOpen ? "true" : undefined)}
+      >
+        {label}
+        <Count
+          count={areas.reduce((sum, area) => sum + (counts.get(area.path) ?? 0), 0)}
+          said={text.waiting}
+        />
+      </Link>
+      {!isOne && <Menu label={text.more(name)} icon="chevronDown" entries={entries(areas, counts)} />}
+    </>
+  );
+}
 
 function currentOf(area: Area, path: string): "page" | "true" | undefined {
   if (path === area.path) return "page";
   return path.startsWith(`${area.path}/`) ? "true" : undefined;
 }
 
-/** How many things wait; nothing if none do or if the count cannot be read. */
-function Count({ count, said }: { count: AreaCount | undefined; said: string }) {
-  const { number } = useFormats();
-  const { data } = useQuery({
-    queryKey: ["count"],
-    queryFn: () => Promise.resolve<unknown>(0),
-    meta: { isOfFrame: true },
-    ...count,
-    enabled: count !== undefined,
+/** How many things wait in each area; none if they cannot be counted. */
+function useCounts(areas: readonly Area[]): Counts {
+  const person = usePerson();
+  const counted = areas.flatMap((area) => {
+    const count = area.count?.(person);
+    return count ? [{ path: area.path, count }] : [];
   });
-  if (typeof data !== "number" || data === 0) return null;
+  const results = useQueries({
+    queries: counted.map(({ count }) => ({ ...count, meta: { isOfFrame: true } })),
+  });
+  return new Map(
+    counted.map(({ path }, at) => {
+      const found = results[at]?.data;
+      return [path, typeof found === "number" ? found : 0];
+    }),
+  );
+}
+
+function Count({ count, said }: { count: number | undefined; said: string }) {
+  const { number } = useFormats();
+  if (!count) return null;
   return (
     <span className="area-count">
-      {number(data)}
+      {number(count)}
       <span className="for-readers"> {said}</span>
     </span>
   );
 }
 
 /** Says how many messages are unread, and opens a panel with the newest. */
-function Bell({ area: { label, icon, Panel }, count }: { area: Area; count: AreaCount | undefined }) {
+function Bell({ area: { label, icon, Panel }, count }: { area: Area; count: number | undefined }) {
   const text = useWords(shellWords);
   const name = inLanguage(label, useLanguage());
   const button = useRef<HTMLButtonElement>(null);
@@ -149,6 +210,25 @@ function Bell({ area: { label, icon, Panel }, count }: { area: Area; count: Area
   );
 }
 
+/** The entries of areas in a menu, with how many things wait there. */
+function useEntries(base: string): OpenMenu["entries"] {
+  const text = useWords(shellWords);
+  const language = useLanguage();
+  const { number } = useFormats();
+  return (areas, counts, section) =>
+    areas.map(({ path, label, icon }) => {
+      const name = inLanguage(label, language);
+      const count = counts?.get(path) ?? 0;
+      return {
+        id: path,
+        title: count > 0 ? text.counted(name, number(count)) : name,
+        icon,
+        href: base + path,
+        section,
+      };
+    });
+}
+
 function ThemeMenu() {
   const text = useWords(shellWords).theme;
   const theme = useTheme();
@@ -160,19 +240,6 @@ function ThemeMenu() {
   }));
   return <Menu label={text.label} icon="gear" entries={entries} />;
 }
-
-const entriesOf = (
-  areas: readonly Area[],
-  { place, base, language }: { place: AreaPlace; base: string; language: Language },
-): MenuEntry[] =>
-  areas
-    .filter((area) => area.place === place)
-    .map(({ path, label, icon }) => ({
-      id: path,
-      title: inLanguage(label, language),
-      icon,
-      href: base + path,
-    }));
 
 function AccountMenu({ entries: areas }: { entries: readonly MenuEntry[] }) {
   const text = useWords(shellWords);

@@ -95,7 +95,7 @@ function Home({ areas }: { areas: readonly Area[] }) {
   const router = useRouter();
   const person = usePerson();
   const text = useWords(shellWords).noAreas;
-  const first = areas.find((area) => area.place !== "account" && area.isShown(person))?.path;
+  const first = areas.find((area) => area.group !== "account" && area.isShown(person))?.path;
   useEffect(() => {
     if (first) void go(router, BASE + first, { replace: true });
   }, [router, first]);

@@ -4,7 +4,7 @@ export const templateAdminArea: Area = {
   path: "/sabloane-duae",
   label: ["Șabloane DUAE", "Шаблоны DUAE"],
   icon: "columns",
-  place: "administration",
+  group: "administration",
   isShown: ({ roles }) => roles.includes("template-admin:ROLE_ADMIN"),
   screens: {
     "/": () => import("./templates.tsx").then(({ list }) => ({ default: list })),

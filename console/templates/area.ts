@@ -4,6 +4,7 @@ export const templateArea: Area = {
   path: "/sabloane",
   label: ["Șabloane", "Шаблоны"],
   icon: "copy",
+  group: "documents",
   isShown: ({ roles }) => roles.includes("documents"),
   screens: {
     "/": () => import("./gallery.tsx"),

@@ -5,6 +5,7 @@ export const todayArea: Area = {
   path: "/astazi",
   label: ["Astăzi", "Сегодня"],
   icon: "home",
+  group: "today",
   isShown: (person) => person.roles.includes("documents") || servicesOf(person).length > 0,
   screens: { "/": () => import("./today.tsx") },
 };

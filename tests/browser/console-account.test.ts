@@ -107,7 +107,7 @@ it("my account ends every sign-in: another device is asked to sign in, and this 
 
   // If the page itself has asked for something meanwhile, the dialog is open already and takes every press of the mouse.
   await lost.page
-    .locator('nav.areas a[href="/app/linkuri"]')
+    .locator('nav.areas a[href="/app/aprobari"]')
     .evaluate((link) => link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })));
   const again = lost.page.getByRole("dialog", { name: "Sesiunea s-a încheiat" });
   await again.waitFor();
@@ -115,7 +115,7 @@ it("my account ends every sign-in: another device is asked to sign in, and this 
   await again.getByLabel("Parola").fill(demoPassword);
   await lost.page.keyboard.press("Enter");
   await again.waitFor({ state: "detached" });
-  await lost.page.getByRole("heading", { level: 1, name: "Linkurile mele" }).waitFor();
+  await lost.page.getByRole("heading", { level: 1, name: "Aprobări" }).waitFor();
   expect([...complaints, ...lost.complaints]).toEqual([]);
 });
 

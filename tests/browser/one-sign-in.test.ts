@@ -60,9 +60,12 @@ describe("an official", () => {
     await enter(visited, "/app", "victor.rotaru");
     await page.locator("nav.areas").waitFor();
     await quiet();
+    await page.getByRole("button", { name: "Меню", exact: true }).click();
+    await page.getByRole("menuitem").first().waitFor();
     const areas = await page
-      .locator("nav.areas a")
+      .getByRole("menuitem")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    await page.keyboard.press("Escape");
     expect(areas).toEqual(
       expect.arrayContaining(["/app/astazi", "/app/acte", "/app/cereri", "/app/linkuri"]),
     );

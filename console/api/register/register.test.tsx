@@ -79,6 +79,7 @@ const area: Area = {
   path: "/probe",
   label: said("Probe"),
   icon: "folder",
+  group: "documents",
   isShown: () => true,
   screens: {
     "/": () => Promise.resolve({ default: listScreen(kind) }),

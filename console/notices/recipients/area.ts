@@ -6,7 +6,7 @@ export const recipientsArea: Area = {
   path: "/destinatari",
   label: ["Destinatari", "Получатели"],
   icon: "people",
-  place: "administration",
+  group: "messages",
   isShown: isServiceAdmin,
   screens: {
     "/": () => import("./recipients.tsx").then(({ list }) => ({ default: list })),

@@ -6,7 +6,7 @@ export const channelsArea: Area = {
   path: "/canale",
   label: ["Sisteme și canale", "Системы и каналы"],
   icon: "gear",
-  place: "administration",
+  group: "messages",
   isShown: isServiceAdmin,
   screens: {
     "/": () => import("./systems.tsx").then(({ list }) => ({ default: list })),

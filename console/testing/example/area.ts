@@ -5,6 +5,7 @@ export const plantArea: Area = {
   path: "/plante",
   label: ["Plante", "Растения", "Plants"],
   icon: "folder",
+  group: "documents",
   isShown: () => true,
   screens: {
     "/": () => import("./list.tsx").then(({ list }) => ({ default: list })),
@@ -16,7 +17,7 @@ export const accountArea: Area = {
   ...plantArea,
   path: "/cont",
   label: ["Contul meu", "Мой профиль", "My account"],
-  place: "account",
+  group: "account",
 };
 
 export const hiddenArea: Area = {
