@@ -33,6 +33,10 @@ export const apiWords = words({
       `Lista arată primele ${rows} de rânduri. Restrângeți căutarea ca să le vedeți pe celelalte.`,
     (rows: string) => `Показаны первые ${rows} строк. Уточните поиск, чтобы увидеть остальные.`,
   ],
+  labels: {
+    hint: ["Separate prin virgulă", "Через запятую", "Separate them with commas"],
+    offered: ["Etichete folosite deja", "Уже используемые метки", "Labels already in use"],
+  },
   container: ["Containerul", "Контейнер"],
   defaultContainer: ["Containerul implicit", "Контейнер по умолчанию"],
   later: [

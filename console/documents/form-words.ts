@@ -4,7 +4,6 @@ import { words } from "../words/words.ts";
 export const formWords = words({
   labelForm: {
     add: ["Etichete de adăugat", "Добавить метки"],
-    addHint: ["Separate prin virgulă", "Через запятую"],
     remove: ["Etichete de scos", "Снять метки"],
     verb: ["Salvează etichetele", "Сохранить метки"],
     nothing: ["Scrieți o etichetă sau alegeți una de scos", "Введите метку или выберите ту, которую снять"],
@@ -55,7 +54,6 @@ export const formWords = words({
     PUBLIC: ["Oricine", "Все"],
     SECRET: ["Doar cei cu acces la documente secrete", "Только допущенные к секретным документам"],
     labels: ["Etichete", "Метки"],
-    labelsHint: ["Separate prin virgulă", "Через запятую"],
     protection: ["Protecția conținutului", "Защита содержимого"],
     none: ["Fără", "Без защиты"],
     secretProtection: [

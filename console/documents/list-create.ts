@@ -1,7 +1,7 @@
 import { documentsCreate } from "../../client/generated/documents/operations.ts";
 import type { Document, DocumentNou } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { labelsIn } from "./list-labels.ts";
+import { labelsIn } from "../api/labels.ts";
 
 /** What a person writes of a new document, and its file. */
 export interface NewDocument {

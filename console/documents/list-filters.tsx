@@ -1,10 +1,11 @@
+import { useLabels } from "../api/labels.ts";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { type ChosenFacets, type Facet, Facets } from "../kit/facets.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import type { ListPlace } from "./list-place.ts";
-import { useContainers, useIssuers, useLabels } from "./list-query.ts";
+import { useContainers, useIssuers } from "./list-query.ts";
 import type { Listed } from "./list-rows.ts";
 import {
   asksIndex,

@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import type { BucketPropriu } from "../../client/generated/documents/types.ts";
 import { Loaded } from "../api/failed.tsx";
+import { labelsIn, LONGEST_LABEL } from "../api/labels.ts";
+import { LabelsField } from "../api/labels-field.tsx";
 import { NewForm } from "../api/new-form.tsx";
 import { SelectField, TextArea, TextField } from "../kit/fields.tsx";
 import { FileDrop } from "../kit/file-drop.tsx";
@@ -10,7 +12,6 @@ import { formWords } from "./form-words.ts";
 import { useOpenContainers } from "./list-act-forms.tsx";
 import { type Created, type NewDocument, createDocument, emptyDocument } from "./list-create.ts";
 import { useCreated } from "./list-created.ts";
-import { labelsIn, LONGEST_LABEL } from "./list-labels.ts";
 import { type Progress, addVersion } from "./send-version.ts";
 import { listWords } from "./words.ts";
 
@@ -110,7 +111,7 @@ function Description({ form, containers }: FieldsProps & { containers: readonly 
         isRequired
         options={visibilities.map((id) => ({ id, label: `${words.visibility[id]}: ${text[id]}` }))}
       />
-      <TextField label={text.labels} hint={text.labelsHint} field={form.field("etichete")} />
+      <LabelsField label={text.labels} field={form.field("etichete")} />
       <TextField label={text.code} hint={text.codeHint} field={form.field("cod")} maxLength={64} />
     </>
   );

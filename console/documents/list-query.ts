@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { emitentsList, searchList, tenantRead } from "../../client/generated/documents/operations.ts";
+import { emitentsList, tenantRead } from "../../client/generated/documents/operations.ts";
 import type { BucketPropriu, Emitent } from "../../client/generated/documents/types.ts";
 import { rows } from "../../client/pages.ts";
 import { client } from "../api/client.ts";
@@ -12,18 +12,6 @@ export function useListed(search: ListSearch, place: ListPlace) {
   const { id: login } = usePerson();
   return useQuery({ ...listedQuery(search, place, login), placeholderData: keepPreviousData });
 }
-
-/** The labels that the index knows, for a list that does not ask the index. */
-export const useLabels = (isNeeded: boolean) =>
-  useQuery({
-    queryKey: ["documents", "labels"],
-    enabled: isNeeded,
-    staleTime: 300_000,
-    queryFn: async ({ signal }) => {
-      const { data } = await searchList(client, { query: { size: 1 }, signal });
-      return data.facets.etichete;
-    },
-  });
 
 /** The person's containers. Acts on documents do not change them, so their key is not below that of documents. */
 export const useContainers = () =>

@@ -31,6 +31,8 @@ export interface TrayProps {
   onClear: () => void;
   onStop?: ((id: string) => void) | undefined;
   onResume?: ((id: string) => void) | undefined;
+  /** Shown with the act that clears: what to do with the finished ones. */
+  doneAct?: ReactNode | undefined;
   /** Shown above the uploads, also in an empty tray. */
   children?: ReactNode | undefined;
   isOpen?: boolean | undefined;
@@ -47,17 +49,19 @@ const tones: Record<UploadState, Tone> = {
   done: "good",
 };
 
-/** Uploads with the progress of each, beside the page. It stays while pages change. */
-export function Tray({ uploads, onClear, children, isOpen = true, onOpen, ...acts }: TrayProps) {
+/** Uploads with the progress of each, beside the page. It stays while pages change; folded, it says how many have arrived. */
+export function Tray({ uploads, onClear, children, isOpen = true, onOpen, doneAct, ...acts }: TrayProps) {
   const text = useWords(kitWords).tray;
+  const { number } = useFormats();
   if (uploads.length === 0 && children === undefined) return null;
   const open = uploads.filter(({ state }) => state !== "done" && state !== "failed").length;
+  const done = uploads.filter(({ state }) => state === "done").length;
   return (
     <section className="tray" aria-label={text.label}>
       <details open={isOpen} onToggle={(event) => onOpen?.(event.currentTarget.open)}>
         <summary>
           {text.label}
-          <span role="status">{open > 0 && ` (${text.state(open)})`}</span>
+          {uploads.length > 0 && ` (${text.arrived(number(done), number(uploads.length))})`}
         </summary>
         {children}
         {uploads.length > 0 && (
@@ -68,9 +72,12 @@ export function Tray({ uploads, onClear, children, isOpen = true, onOpen, ...act
           </ul>
         )}
         {open < uploads.length && (
-          <Button look="quiet" onPress={onClear}>
-            {text.clear}
-          </Button>
+          <div className="acts">
+            {doneAct}
+            <Button look="quiet" onPress={onClear}>
+              {text.clear}
+            </Button>
+          </div>
         )}
       </details>
     </section>

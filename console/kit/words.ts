@@ -29,6 +29,8 @@ export const kitWords = words({
   },
   table: {
     columns: ["Coloane", "Столбцы"],
+    byWidth: ["Alege coloanele după lățime", "Подобрать столбцы по ширине", "Fit columns to the width"],
+    dense: ["Rânduri compacte", "Компактные строки", "Compact rows"],
     chooseAll: ["Alege toate rândurile paginii", "Выбрать все строки страницы"],
     choose: ["Alege rândul", "Выбрать строку"],
     chosen: [
@@ -146,17 +148,10 @@ export const kitWords = words({
     stop: [(name: string) => `Oprește: ${name}`, (name: string) => `Остановить: ${name}`],
     resume: [(name: string) => `Continuă: ${name}`, (name: string) => `Продолжить: ${name}`],
     clear: ["Golește lista", "Очистить список"],
-    state: [
-      plural.ro({
-        one: "o încărcare în curs",
-        few: "{} încărcări în curs",
-        other: "{} de încărcări în curs",
-      }),
-      plural.ru({
-        one: "{} загрузка выполняется",
-        few: "{} загрузки выполняются",
-        many: "{} загрузок выполняется",
-      }),
+    arrived: [
+      (done: string, all: string) => `${done} din ${all}`,
+      (done: string, all: string) => `${done} из ${all}`,
+      (done: string, all: string) => `${done} of ${all}`,
     ],
   },
 });

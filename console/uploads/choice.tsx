@@ -1,9 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { ContainerField, bucketOf, tenantQuery } from "../api/containers.tsx";
+import { findIssuers } from "../api/finders.ts";
+import { LabelsField } from "../api/labels-field.tsx";
+import { labelsIn, LONGEST_LABEL } from "../api/labels.ts";
 import { Button } from "../kit/button.tsx";
-import { SelectField } from "../kit/fields.tsx";
-import { usePerson } from "../shell/session.ts";
+import { ComboField } from "../kit/combo-field.tsx";
+import { CheckboxField, SelectField, TextArea } from "../kit/fields.tsx";
+import type { Field } from "../kit/form.ts";
+import type { FoundOption } from "../kit/use-found.ts";
+import { useKept } from "../shell/use-kept.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import type { ChosenFile } from "./file-handles.ts";
@@ -12,67 +18,113 @@ import { uploadWords } from "./words.ts";
 
 const VISIBILITIES = ["PERSONAL", "PUBLIC", "SECRET"] as const satisfies readonly Visibility[];
 const NAMES_SHOWN = 4;
-const DEFAULT = { bucketId: undefined, visibility: "PERSONAL" } as const satisfies Choice;
 
-const nameOf = (personId: string): string => `uploads.${personId}`;
+/** What the person chose last here; labels and descriptions are of these files alone. */
+interface Place {
+  visibility: Visibility;
+  bucketId: number | undefined;
+  areFoldersLabels: boolean;
+}
 
-/** What the person chose last here. */
-function rememberedChoice(personId: string): Choice {
-  const [visibility, bucketId] = (localStorage.getItem(nameOf(personId)) ?? "").split(" ");
-  const known = VISIBILITIES.find((one) => one === visibility);
-  return known ? { visibility: known, bucketId: bucketId ? Number(bucketId) : undefined } : DEFAULT;
+const fieldsOf = (kept: unknown): Readonly<Record<string, unknown>> =>
+  typeof kept === "object" && kept !== null ? { ...kept } : {};
+
+function readPlace(kept: unknown): Place {
+  const { visibility, bucketId, areFoldersLabels } = fieldsOf(kept);
+  return {
+    visibility: VISIBILITIES.find((one) => one === visibility) ?? "PERSONAL",
+    bucketId: typeof bucketId === "number" ? bucketId : undefined,
+    areFoldersLabels: areFoldersLabels !== false,
+  };
+}
+
+interface Common {
+  labels: string;
+  issuer: FoundOption | undefined;
+  description: string;
 }
 
 export interface ChoiceOfFilesProps {
   chosen: readonly ChosenFile[];
-  onSend: (choice: Choice) => void;
+  onSend: (chosen: readonly ChosenFile[], choice: Choice) => void;
   onDismiss: () => void;
 }
 
-/** Asks where the chosen files go, before the first byte leaves. */
-export function ChoiceOfFiles({ chosen, onSend, onDismiss }: ChoiceOfFilesProps) {
+/** Asks where the chosen files go and what is the same of all of them, before the first byte leaves. */
+export default function ChoiceOfFiles({ chosen, onSend, onDismiss }: ChoiceOfFilesProps) {
   const text = useWords(uploadWords);
-  const { size } = useFormats();
-  const { id: personId } = usePerson();
   const base = useId();
-  const [choice, setChoice] = useState(() => rememberedChoice(personId));
+  const [kept, keep] = useKept("uploads", readPlace);
+  const [place, setPlace] = useState(kept);
+  const [common, setCommon] = useState<Common>({ labels: "", issuer: undefined, description: "" });
   const tenant = useQuery(tenantQuery);
   const buckets = tenant.data?.buckets.filter(({ activ }) => activ) ?? [];
-  const bucket = buckets.find(({ id }) => id === choice.bucketId);
+  const labels = labelsIn(common.labels);
+  const isLong = labels.some((label) => label.length > LONGEST_LABEL);
+  const hasFolders = chosen.some(({ folder }) => folder !== undefined);
+  const fieldOf = <Value,>(name: string, value: Value, onChange: (next: Value) => void): Field<Value> => ({
+    id: `${base}-${name}`,
+    name,
+    value,
+    onChange,
+  });
   const send = (): void => {
-    localStorage.setItem(nameOf(personId), `${choice.visibility} ${choice.bucketId ?? ""}`);
-    // If the container is gone since, use the default one again.
-    onSend({ ...choice, bucketId: tenant.data ? bucket?.id : choice.bucketId });
+    if (isLong) return document.getElementById(`${base}-labels`)?.focus();
+    keep(place);
+    const { bucketId, visibility, areFoldersLabels } = place;
+    const files = areFoldersLabels ? chosen : chosen.map((one) => ({ ...one, folder: undefined }));
+    onSend(files, {
+      // If the container is gone since, use the default one again.
+      bucketId: tenant.data && !buckets.some(({ id }) => id === bucketId) ? undefined : bucketId,
+      visibility,
+      labels,
+      emitentId: common.issuer && Number(common.issuer.id),
+      description: common.description.trim(),
+    });
   };
   return (
     <div className="upload-choice">
-      <p>{text.chosen(chosen.length)}</p>
-      <ul>
-        {chosen.slice(0, NAMES_SHOWN).map(({ file }, position) => (
-          <li key={`${position}-${file.name}`}>
-            {file.name} <span className="hint">{size(file.size)}</span>
-          </li>
-        ))}
-        {chosen.length > NAMES_SHOWN && <li>{text.more(chosen.length - NAMES_SHOWN)}</li>}
-      </ul>
-      <ContainerField
+      <Files chosen={chosen} />
+      <LabelsField
+        label={text.labels}
         field={{
-          id: `${base}-bucket`,
-          name: "bucketId",
-          value: String(choice.bucketId ?? ""),
-          onChange: (id) => setChoice({ ...choice, bucketId: bucketOf(id).bucketId }),
+          ...fieldOf("labels", common.labels, (next) => setCommon({ ...common, labels: next })),
+          ...(isLong && { error: text.longLabel }),
         }}
+        autoFocus
+      />
+      {hasFolders && (
+        <CheckboxField
+          label={text.foldersAsLabels}
+          field={fieldOf("folders", place.areFoldersLabels, (areFoldersLabels) =>
+            setPlace({ ...place, areFoldersLabels }),
+          )}
+        />
+      )}
+      <ContainerField
+        field={fieldOf("bucketId", String(place.bucketId ?? ""), (id) =>
+          setPlace({ ...place, bucketId: bucketOf(id).bucketId }),
+        )}
       />
       <SelectField
         label={text.visibility}
         isRequired
         options={VISIBILITIES.map((id) => ({ id, label: text.visibilities[id] }))}
-        field={{
-          id: `${base}-visibility`,
-          name: "visibility",
-          value: choice.visibility,
-          onChange: (visibility) => setChoice({ ...choice, visibility }),
-        }}
+        field={fieldOf<Visibility>("visibility", place.visibility, (visibility) =>
+          setPlace({ ...place, visibility }),
+        )}
+      />
+      <ComboField
+        label={text.issuer}
+        search={findIssuers}
+        field={fieldOf("emitentId", common.issuer, (issuer) => setCommon({ ...common, issuer }))}
+      />
+      <TextArea
+        label={text.description}
+        rows={2}
+        field={fieldOf("descriere", common.description, (description) =>
+          setCommon({ ...common, description }),
+        )}
       />
       <div className="acts">
         <Button look="primary" icon="upload" onPress={send}>
@@ -81,5 +133,24 @@ export function ChoiceOfFiles({ chosen, onSend, onDismiss }: ChoiceOfFilesProps)
         <Button onPress={onDismiss}>{text.dismiss}</Button>
       </div>
     </div>
+  );
+}
+
+function Files({ chosen }: { chosen: readonly ChosenFile[] }) {
+  const text = useWords(uploadWords);
+  const { size } = useFormats();
+  return (
+    <>
+      <p>{text.chosen(chosen.length)}</p>
+      <ul>
+        {chosen.slice(0, NAMES_SHOWN).map(({ file, folder }, position) => (
+          <li key={`${position}-${file.name}`}>
+            {folder === undefined ? file.name : `${folder}/${file.name}`}{" "}
+            <span className="hint">{size(file.size)}</span>
+          </li>
+        ))}
+        {chosen.length > NAMES_SHOWN && <li>{text.more(chosen.length - NAMES_SHOWN)}</li>}
+      </ul>
+    </>
   );
 }

@@ -1,14 +1,18 @@
 import type { UploadState } from "../../client/index.ts";
 import type { DocumentsUploadBody } from "../../client/generated/documents/types.ts";
+import { LONGEST_LABEL } from "../api/labels.ts";
 import { readDraft, readDrafts, removeDraft, writeDraft } from "../shell/drafts.ts";
 import type { ChosenFile } from "./file-handles.ts";
 
 export type Visibility = NonNullable<DocumentsUploadBody["visibility"]>;
 
-/** Where the documents go and who sees them. */
+/** Where the documents go, who sees them, and what is the same of all of them. */
 export interface Choice {
   bucketId: number | undefined;
   visibility: Visibility;
+  labels?: readonly string[] | undefined;
+  emitentId?: number | undefined;
+  description?: string | undefined;
 }
 
 export type UploadEnd =
@@ -21,6 +25,8 @@ export interface UploadRecord extends Choice {
   name: string;
   size: number;
   lastModified: number;
+  /** The folder that it was chosen with. */
+  folder?: string | undefined;
   /** Sorts the uploads: milliseconds since 1970. */
   at: number;
   isStopped: boolean;
@@ -71,14 +77,24 @@ export const recordsOf = (personId: string) => ({
 
 export type Records = ReturnType<typeof recordsOf>;
 
+/** The path of a folder as a label. One that is too long has the nearest folders, as many as fit. */
+export function labelOfFolder(folder: string): string {
+  const names = folder.normalize("NFC").split("/");
+  while (names.length > 1 && names.join("/").length > LONGEST_LABEL) names.shift();
+  return names.join("/").slice(0, LONGEST_LABEL).trim();
+}
+
 export const isSameFile = (record: UploadRecord, file: File): boolean =>
   record.name === file.name && record.size === file.size && record.lastModified === file.lastModified;
 
 const ID_BYTES = 12;
 
-export function recordOf({ file, handle }: ChosenFile, choice: Choice, at: number): UploadRecord {
+export function recordOf({ file, handle, folder }: ChosenFile, choice: Choice, at: number): UploadRecord {
   const { name, size, lastModified } = file;
+  const labels = [
+    ...new Set([...(choice.labels ?? []), ...(folder === undefined ? [] : [labelOfFolder(folder)])]),
+  ];
   const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
   const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return { ...choice, id, name, size, lastModified, at, isStopped: false, handle };
+  return { ...choice, labels, id, name, size, lastModified, folder, at, isStopped: false, handle };
 }

@@ -102,10 +102,19 @@ export async function sendFile(client: Client, options: SendOptions): Promise<Up
   return { documentId, ...given({ twin: await twinOf(client, documentId).catch(() => undefined) }) };
 }
 
-const fieldsOf = ({ name, bucketId, visibility }: UploadRecord) => ({
+const fieldsOf = ({
+  name,
+  bucketId,
+  visibility,
+  labels = [],
+  emitentId,
+  description = "",
+}: UploadRecord) => ({
   denumire: name.slice(0, 255),
   visibility,
-  ...given({ bucketId }),
+  ...given({ bucketId, emitentId }),
+  ...(labels.length > 0 && { etichete: [...labels] }),
+  ...(description !== "" && { descriere: description }),
 });
 
 async function sendWhole(client: Client, { record, content, signal }: SendOptions): Promise<number> {

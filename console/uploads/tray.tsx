@@ -1,14 +1,26 @@
 import { useRouter } from "@tanstack/react-router";
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  lazy,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { Button, Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { announce } from "../kit/live.ts";
+import { Skeleton } from "../kit/states.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { type Upload, Tray } from "../kit/tray.tsx";
 import { usePerson } from "../shell/session.ts";
+import { useGo } from "../shell/use-go.ts";
+import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
-import { ChoiceOfFiles } from "./choice.tsx";
-import { type ChosenFile, filesOfDrop } from "./file-handles.ts";
+import { type ChosenFile, MOST_FILES, filesOfDrop, filesOfFolder } from "./file-handles.ts";
 import type { Choice } from "./record.ts";
 import type { UploadRow } from "./list.ts";
 import { useUploads } from "./uploads.ts";
@@ -25,7 +37,7 @@ const isTakenElsewhere = (event: DragEvent): boolean =>
  * Takes files dropped anywhere on the page; true while some are held above it. Otherwise a browser would open the
  * file and leave the page.
  */
-function useDrop(onFiles: (chosen: ChosenFile[], hasFolders: boolean) => void): boolean {
+function useDrop(onFiles: (chosen: ChosenFile[]) => void, onUnreadable: () => void): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const over = (event: DragEvent): void => {
@@ -41,9 +53,7 @@ function useDrop(onFiles: (chosen: ChosenFile[], hasFolders: boolean) => void): 
       if (!hasFiles(event) || !event.dataTransfer) return;
       event.preventDefault();
       if (isTakenElsewhere(event)) return;
-      const items = [...event.dataTransfer.items];
-      const count = items.filter(({ kind }) => kind === "file").length;
-      void filesOfDrop(items).then((chosen) => onFiles(chosen, chosen.length < count));
+      void filesOfDrop(event.dataTransfer.items).then(onFiles, onUnreadable);
     };
     window.addEventListener("dragover", over);
     window.addEventListener("dragleave", leave);
@@ -53,11 +63,48 @@ function useDrop(onFiles: (chosen: ChosenFile[], hasFolders: boolean) => void): 
       window.removeEventListener("dragleave", leave);
       window.removeEventListener("drop", drop);
     };
-  }, [onFiles]);
+  }, [onFiles, onUnreadable]);
   return isOver;
 }
 
 const documentHref = (id: number): string => `/app/acte/${id}`;
+/** The list with these documents chosen. */
+const chosenHref = (ids: readonly number[]): string => `/app/acte?chosen=${ids.join(",")}`;
+
+// Dropped files are rare, and the fields of the question are a part of the console of their own.
+const ChoiceOfFiles = lazy(() => import("./choice.tsx"));
+
+const storedIn = (rows: readonly UploadRow[]): number[] =>
+  rows.flatMap(({ record: { end } }) => (end && "documentId" in end ? [end.documentId] : []));
+
+/**
+ * The end of a run of uploads that were under way in this page: says how many documents it made, with the way to choose them in the
+ * list. `onWhole` is called if none failed, unless the person is at the tray.
+ */
+function useEndOfRun(rows: readonly UploadRow[], onWhole: () => void): void {
+  const text = useWords(uploadWords);
+  const go = useGo();
+  const running = useRef<ReadonlySet<string>>(new Set());
+  const end = useEffectEvent((ended: readonly UploadRow[]) => {
+    const stored = storedIn(ended);
+    if (stored.length > 0)
+      showToast({
+        text: text.uploaded(stored.length),
+        act: { title: text.selectThese, onPress: () => go(chosenHref(stored)) },
+      });
+    if (stored.length === ended.length && !document.activeElement?.closest(".tray")) onWhole();
+  });
+  useEffect(() => {
+    const open = rows.filter(({ record }) => !record.end && !record.isStopped);
+    if (open.length > 0) {
+      running.current = new Set([...running.current, ...open.map(({ record }) => record.id)]);
+      return;
+    }
+    const ended = rows.filter(({ record }) => record.end && running.current.has(record.id));
+    running.current = new Set();
+    if (ended.length > 0) end(ended);
+  }, [rows]);
+}
 
 /**
  * The tray of uploads beside the pages, for people who have documents. An empty tray is shown only when a link asks
@@ -91,7 +138,7 @@ function useOpening(onOpen: () => void): RefObject<HTMLButtonElement | null> {
 
 interface FileInputProps {
   input: RefObject<HTMLInputElement | null>;
-  upload: "many" | "again";
+  upload: "many" | "folder" | "again";
   onFiles: (files: readonly File[]) => void;
 }
 
@@ -100,7 +147,8 @@ function FileInput({ input, upload, onFiles }: FileInputProps) {
     <input
       ref={input}
       type="file"
-      multiple={upload === "many"}
+      multiple={upload !== "again"}
+      {...(upload === "folder" && { webkitdirectory: "" })}
       hidden
       data-upload={upload}
       onChange={({ target }) => {
@@ -134,38 +182,54 @@ function useResume({ uploads, rows }: ReturnType<typeof useUploads>) {
 
 function OwnTray() {
   const text = useWords(uploadWords);
+  const { number } = useFormats();
   const all = useUploads();
   const { uploads, rows } = all;
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [isOpen, setIsOpen] = useState(false);
   const choose = useCallback(
-    (files: readonly ChosenFile[], hasFolders = false) => {
-      if (hasFolders) showToast({ text: text.folderLeft, tone: "bad" });
-      if (files.length === 0) return;
+    (files: readonly ChosenFile[]) => {
+      if (files.length === 0) return showToast({ text: text.noFiles, tone: "bad" });
+      if (files.length > MOST_FILES)
+        return showToast({ text: text.tooMany(number(MOST_FILES)), tone: "bad" });
       setChosen((before) => [...before, ...files]);
       setIsOpen(true);
       announce(text.chosen(files.length));
     },
-    [text],
+    [text, number],
   );
-  const isOver = useDrop(choose);
+  const isOver = useDrop(
+    choose,
+    useCallback(() => showToast({ text: text.unreadable, tone: "bad" }), [text]),
+  );
   const start = useOpening(() => setIsOpen(true));
   const input = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
   const again = useResume(all);
   const isEmpty = rows.length === 0;
   useEffect(() => {
     // Uploads of an earlier page are shown as they are.
     if (!isEmpty) setIsOpen(true);
   }, [isEmpty]);
-  const send = async (choice: Choice): Promise<void> => {
+  useEndOfRun(rows, () => setIsOpen(false));
+  const send = async (files: readonly ChosenFile[], choice: Choice): Promise<void> => {
     setChosen([]);
-    const left = (await uploads?.add(chosen, choice)) ?? [];
+    const left = (await uploads?.add(files, choice)) ?? [];
     if (left.length > 0) showToast({ text: text.already(left.join(", ")) });
   };
   return (
     <>
       {isOver && <div className="drop-anywhere">{text.dropHere}</div>}
-      <FileInput input={input} upload="many" onFiles={(files) => choose(files.map((file) => ({ file })))} />
+      <FileInput
+        input={input}
+        upload="many"
+        onFiles={(files) => files.length > 0 && choose(files.map((file) => ({ file })))}
+      />
+      <FileInput
+        input={folder}
+        upload="folder"
+        onFiles={(files) => files.length > 0 && choose(filesOfFolder(files))}
+      />
       <FileInput input={again.input} upload="again" onFiles={(files) => void again.give(files)} />
       <ShownTray
         {...all}
@@ -175,17 +239,24 @@ function OwnTray() {
         onResume={(id) => void again.resume(id)}
       >
         {chosen.length > 0 ? (
-          <ChoiceOfFiles
-            chosen={chosen}
-            onSend={(choice) => void send(choice)}
-            onDismiss={() => setChosen([])}
-          />
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <ChoiceOfFiles
+              chosen={chosen}
+              onSend={(files, choice) => void send(files, choice)}
+              onDismiss={() => setChosen([])}
+            />
+          </Suspense>
         ) : (
           <div className="upload-start">
             {isEmpty && <p className="hint">{text.hint}</p>}
-            <Button icon="plus" ref={start} onPress={() => input.current?.click()}>
-              {text.choose}
-            </Button>
+            <div className="acts">
+              <Button icon="plus" ref={start} onPress={() => input.current?.click()}>
+                {text.choose}
+              </Button>
+              <Button icon="folder" onPress={() => folder.current?.click()}>
+                {text.chooseFolder}
+              </Button>
+            </div>
           </div>
         )}
       </ShownTray>
@@ -203,6 +274,7 @@ interface ShownTrayProps extends ReturnType<typeof useUploads> {
 
 function ShownTray({ uploads, rows, hasWork, isOpen, onOpen, onResume, children }: ShownTrayProps) {
   const text = useWords(uploadWords);
+  const stored = storedIn(rows);
   if (!isOpen && !hasWork) return null;
   return (
     <Tray
@@ -218,6 +290,7 @@ function ShownTray({ uploads, rows, hasWork, isOpen, onOpen, onResume, children 
       onStop={(id) => void uploads?.stop(id)}
       onCancel={(id) => void uploads?.cancel(id)}
       onClear={() => void uploads?.clear()}
+      doneAct={stored.length > 0 && <Link href={chosenHref(stored)}>{text.selectThese}</Link>}
     >
       {children}
     </Tray>

@@ -119,12 +119,12 @@ async function read(desk: Desk): Promise<void> {
 async function add(desk: Desk, chosen: readonly ChosenFile[], choice: Choice): Promise<string[]> {
   const fresh: { record: UploadRecord; file: File }[] = [];
   await desk.list.add((kept) => {
-    const isHere = (file: File) => kept.some((record) => !record.end && isSameFile(record, file));
-    const unknown = chosen.filter(({ file }) => !isHere(file));
-    for (const [position, { file, handle }] of unknown.entries()) {
-      const record = recordOf({ file, handle }, choice, Date.now() + position);
-      desk.contents.give(record.id, file);
-      fresh.push({ record, file });
+    const isHere = ({ file, folder }: ChosenFile) =>
+      kept.some((record) => !record.end && record.folder === folder && isSameFile(record, file));
+    for (const [position, one] of chosen.filter((file) => !isHere(file)).entries()) {
+      const record = recordOf(one, choice, Date.now() + position);
+      desk.contents.give(record.id, one.file);
+      fresh.push({ record, file: one.file });
     }
     return fresh.map(({ record }) => record);
   });

@@ -27,10 +27,45 @@ export const uploadWords = words({
     PERSONAL: ["Eu și cei cu drept asupra containerului", "Я и те, у кого есть право на контейнер"],
     SECRET: ["Secret: doar cei cu acces la secrete", "Секретно: только те, у кого есть допуск"],
   },
-  folderLeft: [
-    "Mapele nu se încarcă: trageți fișierele din ele.",
-    "Папки не загружаются: перетащите файлы из них.",
+  chooseFolder: ["Alege un folder", "Выбрать папку", "Choose a folder"],
+  noFiles: ["Folderul nu are fișiere", "В папке нет файлов", "The folder has no files"],
+  unreadable: [
+    "Folderul nu poate fi citit. Alegeți-l din nou.",
+    "Папку не удалось прочитать. Выберите её снова.",
+    "The folder cannot be read. Choose it again.",
   ],
+  tooMany: [
+    (most: string) => `Se pot încărca cel mult ${most} de fișiere odată. Alegeți mai puține.`,
+    (most: string) => `За один раз можно загрузить не более ${most} файлов. Выберите меньше.`,
+    (most: string) => `You can upload at most ${most} files at once. Choose fewer.`,
+  ],
+  labels: ["Etichete", "Метки", "Labels"],
+  longLabel: [
+    "O etichetă are cel mult 64 de caractere",
+    "В метке не больше 64 знаков",
+    "A label has at most 64 characters",
+  ],
+  foldersAsLabels: [
+    "Păstrează folderul fiecărui fișier ca etichetă",
+    "Сохранить папку каждого файла как метку",
+    "Keep the folder of each file as a label",
+  ],
+  issuer: ["Emitentul", "Издатель", "Issuer"],
+  description: ["Descrierea", "Описание", "Description"],
+  uploaded: [
+    plural.ro({
+      one: "Un document încărcat",
+      few: "{} documente încărcate",
+      other: "{} de documente încărcate",
+    }),
+    plural.ru({
+      one: "Загружен {} документ",
+      few: "Загружены {} документа",
+      many: "Загружено {} документов",
+    }),
+    (count: number) => (count === 1 ? "One document uploaded" : `${String(count)} documents uploaded`),
+  ],
+  selectThese: ["Alege aceste documente", "Выбрать эти документы", "Select these documents"],
   already: [(names: string) => `Deja în listă: ${names}`, (names: string) => `Уже в списке: ${names}`],
   twin: ["Același conținut are și", "То же содержимое имеет и"],
   chooseAgain: [

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import {
   documentsCreate,
+  documentsList,
   documentsRequestAccess,
   documentsShare,
 } from "../../client/generated/documents/operations.ts";
@@ -160,4 +161,36 @@ it("a citizen reads a message in one press, from their list", async () => {
   await message.click();
   await page.getByText("Impozitul se plătește luni.").waitFor();
   expect(complaints).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+it("a clerk files twenty documents with a label in five presses, from the list, and has them chosen there", async () => {
+  const { page, complaints } = await openConsole("/app/acte", {
+    as: "ion.operator",
+    viewport: { width: 1360, height: 900 },
+  });
+  await page.locator("[data-upload=many]").waitFor({ state: "attached" });
+  const presses = await counting(page);
+  await page.getByRole("link", { name: "Încarcă fișiere" }).click();
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Alege fișiere" }).click();
+  const files = Array.from({ length: 20 }, (_, at) => ({
+    name: `lot-${String(at + 1)}.txt`,
+    mimeType: "text/plain",
+    buffer: Buffer.from(`Actul ${String(at + 1)} ${String(Math.random())}`),
+  }));
+  await (await choosing).setFiles(files);
+  // The field of labels has the focus.
+  await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "labels");
+  await page.keyboard.type("lotul de luni");
+  await page.getByRole("button", { name: "Încarcă 20 de fișiere" }).click();
+  const toast = page.locator(".toast").filter({ hasText: "20 de documente încărcate" });
+  await page.locator(".tray:not(:has(details[open])) summary").getByText("20 din 20").waitFor();
+  await toast.getByRole("button", { name: "Alege aceste documente" }).click();
+  await page.getByText("20 de rânduri alese").waitFor();
+  expect(await presses()).toBeLessThanOrEqual(5);
+  expect(new URL(page.url()).search).toBe("");
+  const query = { "filter[etichete]": "lotul de luni", size: 1 };
+  const { data } = await documentsList(await clientAs("ion.operator"), { query });
+  expect([data.total, complaints]).toEqual([20, []]);
 });

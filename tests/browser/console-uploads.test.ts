@@ -65,8 +65,9 @@ function countBegun(context: BrowserContext): Map<string, number> {
 }
 
 const rowOf = (page: Page, name: string) => page.locator(".tray-row").filter({ hasText: name });
+/** The tray folds when all has arrived. */
 const stateOf = (page: Page, name: string, state: string) =>
-  rowOf(page, name).getByText(state, { exact: true }).waitFor();
+  rowOf(page, name).getByText(state, { exact: true }).waitFor({ state: "attached" });
 
 describe("uploads", () => {
   it("takes many dropped files at once, in the chosen container, and ends with links to the documents", async () => {
@@ -82,13 +83,16 @@ describe("uploads", () => {
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     await page.getByRole("button", { name: "Încarcă 3 fișiere" }).click();
     for (const name of ["cerere.txt", "aviz.txt", "raport.txt"]) await stateOf(page, name, "Încărcat");
+    // It has folded by itself.
+    await page.locator(".tray summary").getByText("3 din 3").click();
     const link = page.locator(".tray").getByRole("link", { name: "cerere.txt" });
     expect(await link.getAttribute("href")).toMatch(/^\/app\/acte\/\d+$/);
     // The next files go the same way, and a duplicate says so.
     await dropFiles(page, [{ name: "copie.txt", text: "Același text" }]);
     expect(await page.getByLabel("Cine vede documentele").inputValue()).toBe("PUBLIC");
     await page.getByRole("button", { name: "Încarcă fișierul" }).click();
-    await rowOf(page, "copie.txt").getByText("Același conținut are și").waitFor();
+    await rowOf(page, "copie.txt").getByText("Același conținut are și").waitFor({ state: "attached" });
+    await page.locator(".tray summary").getByText("4 din 4").click();
     await page.getByRole("button", { name: "Golește lista" }).click();
     await page.locator(".tray-row").first().waitFor({ state: "detached" });
     expect(complaints).toEqual([]);

@@ -7,6 +7,8 @@ import {
 import type { Document, DocumentsPatchBody } from "../../../client/generated/documents/types.ts";
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
+import { labelsIn } from "../../api/labels.ts";
+import { LabelsField } from "../../api/labels-field.tsx";
 import { RecordForm } from "../../api/record-form.tsx";
 import { ComboField } from "../../kit/combo-field.tsx";
 import { SelectField, TextArea, TextField } from "../../kit/fields.tsx";
@@ -14,7 +16,6 @@ import type { FormState } from "../../kit/form.ts";
 import type { FoundOption } from "../../kit/use-found.ts";
 import { useWords, type TextsOf } from "../../words/words.ts";
 import { findClient } from "../find-people.ts";
-import { labelsIn } from "../list-labels.ts";
 import { type ReadDocument, documentQuery, readDocument } from "./opened.ts";
 import { useAct } from "./use-act.ts";
 import { recordWords } from "./words-record.ts";
@@ -126,11 +127,7 @@ function EditInputs({ form, opened, issuers, buckets }: InputsProps) {
         <>
           <TextField label={text.fields.denumire} field={form.field("denumire")} isRequired />
           <TextArea label={text.fields.descriere} field={form.field("descriere")} />
-          <TextField
-            label={text.fields.etichete}
-            field={form.field("etichete")}
-            hint={text.edit.labelsHint}
-          />
+          <LabelsField label={text.fields.etichete} field={form.field("etichete")} />
         </>
       )}
       {poate.includes("GUVERNEAZA") && (

@@ -279,7 +279,6 @@ export const recordWords = words({
     save: ["Salvează", "Сохранить"],
     saved: ["Modificările au fost salvate.", "Изменения сохранены."],
     nameMissing: ["Scrieți denumirea", "Введите название"],
-    labelsHint: ["Despărțite prin virgulă", "Через запятую"],
     secretHint: [
       "Secret poate fi numai un document păstrat criptat de la început",
       "Секретным может быть только документ, который с самого начала хранится зашифрованным",
