@@ -8,7 +8,7 @@ import { Console, startConsole } from "../shell/console.tsx";
 import { type ListSearch, listSearch } from "../shell/list-search.ts";
 import { screen, type ScreenProps } from "../shell/screen.tsx";
 import { findingsOf } from "../testing/axe.ts";
-import { ana, testSession } from "../testing/session.ts";
+import { ana, ion, testSession } from "../testing/session.ts";
 import { pageOf, pageQuery } from "./list-page.ts";
 import { RegisterList } from "./register-list.tsx";
 
@@ -46,9 +46,14 @@ function Rows(props: ScreenProps<never, ListSearch>) {
       />
       <RegisterList
         {...props}
+        name="rows"
         query={query}
         label="Rânduri"
-        columns={[{ id: "name", title: "Nume", cell: ({ name }) => name, isSortable: true }]}
+        columns={[
+          { id: "name", title: "Nume", cell: ({ name }) => name, isSortable: true },
+          { id: "code", title: "Cod", cell: ({ id }) => `R-${String(id)}` },
+          { id: "kind", title: "Fel", cell: () => "rând" },
+        ]}
         idOf={({ id }) => String(id)}
         textOf={({ name }) => name}
         empty={<EmptyState title="Nimic" />}
@@ -59,17 +64,20 @@ function Rows(props: ScreenProps<never, ListSearch>) {
 
 const List = screen({ search: listSearch, page: Rows });
 
-function open(address: string) {
+function open(address: string, person = ana) {
   const history = createMemoryHistory({ initialEntries: [address] });
   const area = {
     path: "/randuri" as const,
     label: ["Rânduri", "Строки", "Rows"],
     icon: "folder" as const,
+    group: "documents" as const,
     isShown: () => true,
     screens: { "/": () => Promise.resolve({ default: List }) } as const,
   } as const;
-  render(<Console {...startConsole({ session: testSession(ana), areas: [area], history })} />);
-  return { history, user: userEvent.setup() };
+  const { unmount } = render(
+    <Console {...startConsole({ session: testSession(person), areas: [area], history })} />,
+  );
+  return { history, unmount, user: userEvent.setup() };
 }
 
 it("page, sort and text of a list are in its address, and a search starts at the first page", async () => {
@@ -83,6 +91,35 @@ it("page, sort and text of a list are in its address, and a search starts at the
   await page.findByRole("rowheader", { name: "rândul 7" });
   expect(history.location.search).toContain("text=7");
   expect(await findingsOf()).toEqual([]);
+});
+
+it("columns and low rows are chosen once, for the person who chose them", async () => {
+  const heads = () => page.getAllByRole("columnheader").map((head) => head.textContent);
+  const { user, unmount } = open("/app/randuri");
+  await user.click(await page.findByRole("button", { name: "Coloane" }));
+  await user.click(await page.findByRole("checkbox", { name: "Cod" }));
+  await user.click(page.getByRole("checkbox", { name: "Rânduri compacte" }));
+  await user.keyboard("{Escape}");
+  expect(heads()).toEqual(["Nume", "Fel"]);
+  unmount();
+
+  const again = open("/app/randuri?sort=code");
+  await page.findByRole("grid");
+  // The column that sorts is shown, although it was left out.
+  expect(heads()).toEqual(["Nume", "Cod", "Fel"]);
+  expect(page.getByRole("grid").className).toContain("table-dense");
+  again.unmount();
+
+  const other = open("/app/randuri", ion);
+  await page.findByRole("grid");
+  expect([heads(), page.getByRole("grid").className]).toEqual([["Nume", "Cod", "Fel"], "table"]);
+  other.unmount();
+
+  const last = open("/app/randuri");
+  await last.user.click(await page.findByRole("button", { name: "Coloane" }));
+  await last.user.click(await page.findByRole("button", { name: "Alege coloanele după lățime" }));
+  await last.user.keyboard("{Escape}");
+  expect(heads()).toEqual(["Nume", "Cod", "Fel"]);
 });
 
 it("a list without rows says why", async () => {

@@ -1,12 +1,13 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Pager } from "../kit/pager.tsx";
-import { Table, type TableProps } from "../kit/table.tsx";
+import type { TableProps } from "../kit/table.tsx";
 import { type ListSearch, sortText } from "../shell/list-search.ts";
 import type { ScreenProps } from "../shell/screen.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { Failed } from "./failed.tsx";
+import { ListTable } from "./list-look.tsx";
 import { type ListPage, PAGE_ROWS, lastPageOf } from "./list-page.ts";
 import { apiWords } from "./words.ts";
 
@@ -17,6 +18,8 @@ type OfTable<Row> = Pick<
 type OfScreen = Pick<ScreenProps<never, ListSearch>, "search" | "hrefWith" | "setSearch">;
 
 export interface RegisterListProps<Row> extends OfTable<Row>, OfScreen {
+  /** Names the list among the choices that are kept of the person. */
+  name: string;
   /** With `placeholderData: keepPreviousData`. */
   query: UseQueryResult<ListPage<Row>>;
   /** Rows of a full page. Default: those of `pageQuery`. */
@@ -41,7 +44,7 @@ export function RegisterList<Row>(props: RegisterListProps<Row>) {
   const rows = query.data?.rows ?? [];
   return (
     <>
-      <Table
+      <ListTable
         {...table}
         rows={rows}
         sort={search.sort}

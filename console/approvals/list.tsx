@@ -4,11 +4,12 @@ import type { ApprovalStatus } from "../api/approvals/operations.ts";
 import { type ApprovalService, serviceIn, servicesOf } from "../api/approvals/services.ts";
 import { sentenceOf } from "../api/failed.tsx";
 import { usePeopleOf } from "../api/people.ts";
+import { ListTable } from "../api/list-look.tsx";
 import { labelOf } from "../api/places.ts";
 import { ChoiceFilter, FilterBar } from "../kit/filters.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { EmptyState, Problem, StateBadge } from "../kit/states.tsx";
-import { type Column, Table } from "../kit/table.tsx";
+import type { Column } from "../kit/table.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { countIn, textIn } from "../shell/search.ts";
@@ -52,7 +53,8 @@ function Approvals({ search, hrefWith, setSearch }: ScreenProps<never, Search>) 
         </Problem>
       ))}
       {cut.length > 0 && <p>{text.cut(list(cut.map((service) => labelOf(service, language))))}</p>}
-      <Table
+      <ListTable
+        name="approvals"
         label={text.title}
         columns={useColumns(rows)}
         rows={rows}

@@ -33,6 +33,7 @@ export function SystemContracts({ id, place }: SystemPartProps) {
     <>
       <Listing<SeenContract>
         place={place}
+        name="platform/contracts"
         label={text.version}
         queryKey={[...SYSTEMS_KEY, id, "contracts"]}
         read={(query) => adminSystemsListContracts(client, { path: { id }, query })}

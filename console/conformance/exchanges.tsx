@@ -56,6 +56,7 @@ function Exchanges(props: ScreenProps<"id", Search>) {
       {search.numbers && <p className="hint">{text.only}</p>}
       <Listing<Exchange>
         place={props}
+        name="platform/exchanges"
         label={text.title}
         queryKey={[...AUDITS_KEY, id, "exchanges", filters]}
         read={(query) => adminAuditsListExchanges(client, { path: { id }, query: { ...query, ...filters } })}

@@ -4,10 +4,12 @@ import { tenantListBuckets } from "../../client/generated/documents/operations.t
 import type { BucketPropriu, Partajare } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
+import { labelsIn, LONGEST_LABEL } from "../api/labels.ts";
+import { LabelsField } from "../api/labels-field.tsx";
 import { BriefForm } from "../api/new-form.tsx";
 import { ComboField } from "../kit/combo-field.tsx";
 import { DateField } from "../kit/date-field.tsx";
-import { SelectField, TextField } from "../kit/fields.tsx";
+import { SelectField } from "../kit/fields.tsx";
 import { given } from "../kit/given.ts";
 import type { FoundOption } from "../kit/use-found.ts";
 import { usePerson } from "../shell/session.ts";
@@ -15,10 +17,9 @@ import { dayOf, endOfDay } from "../words/days.ts";
 import { useWords } from "../words/words.ts";
 import { beneficiaryOf, findBeneficiaries } from "./find-people.ts";
 import { formWords } from "./form-words.ts";
-import { jobOf } from "./list-acts.ts";
+import { jobOf, relabelJob } from "./list-acts.ts";
 import { begin } from "./list-asking.ts";
-import { move, relabel, share } from "./list-calls.ts";
-import { labelsIn, LONGEST_LABEL } from "./list-labels.ts";
+import { move, share } from "./list-calls.ts";
 import type { Row } from "./list-rows.ts";
 
 /* The forms of acts on the chosen rows, or on one. */
@@ -49,15 +50,13 @@ export function LabelForm({ id, rows, close, onChange }: ActFormProps) {
         return added.some((label) => label.length > LONGEST_LABEL) ? { add: text.long } : {};
       }}
       save={async ({ add }) => {
-        const change = { add: labelsIn(add), remove: removed };
-        const act = (rowId: string, signal?: AbortSignal) => relabel(rowId, change, signal);
-        await begin(id, jobOf({ done: "labels", act, onChange }));
+        await begin(id, relabelJob({ add: labelsIn(add), remove: removed }, onChange));
         close();
       }}
     >
       {(form) => (
         <>
-          <TextField label={text.add} hint={text.addHint} field={form.field("add")} autoFocus />
+          <LabelsField label={text.add} field={form.field("add")} autoFocus />
           {present.length > 0 && (
             <fieldset className="facet">
               <legend>{text.remove}</legend>

@@ -4,7 +4,7 @@ import type { IconName } from "../kit/icons.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { currentLanguage } from "../words/language.ts";
 import { wordsIn } from "../words/words.ts";
-import { archive, purge, remove, restore } from "./list-calls.ts";
+import { archive, type LabelChange, purge, relabel, remove, restore } from "./list-calls.ts";
 import type { Row } from "./list-rows.ts";
 import { listWords } from "./words.ts";
 
@@ -50,7 +50,7 @@ export const isAllowed = ({ right }: ListAct, row: Row | undefined): boolean =>
 const said = () => wordsIn(listWords, currentLanguage());
 
 type DoneText = "labels" | "move" | "share" | "archive" | "restore" | "remove";
-type RowCall = (rowId: string, signal?: AbortSignal) => Promise<void>;
+type RowCall = (rowId: string, signal?: AbortSignal) => Promise<unknown>;
 
 interface JobOptions {
   done: DoneText;
@@ -64,7 +64,9 @@ interface JobOptions {
 /** A job over documents that ends with a toast, and with "undo" if it can be undone. */
 export function jobOf({ done, act, undo, onChange }: JobOptions): BulkJob {
   return {
-    act,
+    async act(rowId, signal) {
+      await act(rowId, signal);
+    },
     onEnd(ids) {
       onChange();
       const text = said();
@@ -97,8 +99,30 @@ async function undoAll(ids: readonly string[], undo: RowCall, onChange: () => vo
 export const archiveJob = (onChange: () => void): BulkJob =>
   jobOf({ done: "archive", act: archive, undo: restore, onChange });
 
-export const restoreJob = (onChange: () => void): BulkJob =>
-  jobOf({ done: "restore", act: restore, onChange });
+/** Takes each document back to where it was: into the archive or the trash. */
+export function restoreJob(onChange: () => void): BulkJob {
+  const before = new Map<string, Row["status"]>();
+  return jobOf({
+    done: "restore",
+    act: async (rowId, signal) => before.set(rowId, await restore(rowId, signal)),
+    undo: (rowId, signal) => (before.get(rowId) === "STERS" ? remove : archive)(rowId, signal),
+    onChange,
+  });
+}
+
+/** Takes back only the labels that it has changed, so that those of others stay. */
+export function relabelJob(change: LabelChange, onChange: () => void): BulkJob {
+  const undos = new Map<string, LabelChange>();
+  return jobOf({
+    done: "labels",
+    act: async (rowId, signal) => undos.set(rowId, await relabel(rowId, change, signal)),
+    undo: async (rowId, signal) => {
+      const undo = undos.get(rowId);
+      if (undo) await relabel(rowId, undo, signal);
+    },
+    onChange,
+  });
+}
 
 export const removeJob = (onChange: () => void): BulkJob =>
   jobOf({ done: "remove", act: remove, undo: restore, onChange });

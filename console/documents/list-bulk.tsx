@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { sentenceOf } from "../api/failed.tsx";
 import { type BulkAct, BulkActs } from "../kit/bulk-acts.tsx";
 import { Button } from "../kit/button.tsx";
@@ -9,12 +9,14 @@ import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { type ActId, archiveJob, isAllowed, type ListAct, listActs, restoreJob } from "./list-acts.ts";
 import { useAsking } from "./list-asking.ts";
+import { readRows } from "./list-calls.ts";
 import type { Choice } from "./list-choice.ts";
 import type { CellFacts } from "./list-columns.tsx";
 import { useListChange } from "./list-change.ts";
 import type { ListPlace } from "./list-place.ts";
-import { type Listed, readAll } from "./list-rows.ts";
+import { type Listed, type Row, readAll } from "./list-rows.ts";
 import type { ListSearch } from "./list-search.ts";
+import type { ScreenProps } from "../shell/screen.tsx";
 import { listWords } from "./words.ts";
 
 export interface BulkProps {
@@ -23,6 +25,7 @@ export interface BulkProps {
   search: ListSearch;
   listed: Listed;
   facts: CellFacts;
+  setSearch: ScreenProps<never, ListSearch>["setSearch"];
 }
 
 /** The acts on the chosen rows. An act that some rows do not allow is offered for the others. */
@@ -31,6 +34,7 @@ export default function Bulk(props: BulkProps) {
   const text = useWords(listWords);
   const language = useLanguage();
   const acts = useBulkActs(props);
+  useGivenChoice(props);
   return (
     <>
       <ChooseAll {...props} />
@@ -43,6 +47,32 @@ export default function Bulk(props: BulkProps) {
       />
     </>
   );
+}
+
+/** Chooses the documents that the address names, once: it forgets them. */
+function useGivenChoice({ choice, search: { chosen }, setSearch }: BulkProps): void {
+  const text = useWords(listWords).chosen;
+  const given = chosen.join();
+  const take = useEffectEvent((rows: readonly Row[]) => {
+    choice.selectRows(rows);
+    setSearch({ chosen: undefined }, { isReplacing: true });
+  });
+  useEffect(() => {
+    if (given === "") return undefined;
+    let isOver = false;
+    const choose = async (): Promise<void> => {
+      try {
+        const rows = await readRows(given.split(",").map(Number).slice(0, MOST_CHOSEN));
+        if (!isOver) take(rows);
+      } catch {
+        if (!isOver) showToast({ text: text.failed, tone: "bad" });
+      }
+    };
+    void choose();
+    return () => {
+      isOver = true;
+    };
+  }, [given, text]);
 }
 
 function useBulkActs({ choice, facts }: BulkProps): BulkAct[] {

@@ -109,22 +109,28 @@ const cells: Record<ColumnId, (row: Row, facts: CellFacts) => ReactNode> = {
   creatDe: ({ creatDe }, { personOf }) => personOf(creatDe),
 };
 
-export const columnIds = Object.keys(cells) as readonly ColumnId[];
-export const firstColumns: readonly string[] = columnIds.filter(
-  (id) => !["format", "creatLa", "creatDe"].includes(id),
-);
-export function columnsOf(facts: CellFacts, isSortable: boolean): readonly Column<Row>[] {
-  const columns = columnIds.map((id): Column<Row> => ({
+const columnIds = Object.keys(cells) as readonly ColumnId[];
+export const firstColumns: readonly string[] = columnIds.filter((id) => !["format", "creatDe"].includes(id));
+
+/** The columns of the list, before their facts are known. */
+export const headsOf = (text: ListTexts, isSortable: boolean) => [
+  ...columnIds.map((id) => ({
     id,
-    title: facts.text.column[id],
-    cell: (row) => cells[id](row, facts),
+    title: text.column[id],
     isRowHeader: id === "denumire",
     isSortable: isSortable && sortableColumns.some((name) => name === id),
     isNumber: id === "dimensiune",
     isWideOnly: id !== "denumire",
+    isActs: false,
+  })),
+  { id: "acts" as const, title: text.column.acts, isActs: true },
+];
+
+export const columnsOf = (heads: ReturnType<typeof headsOf>, facts: CellFacts): Column<Row>[] =>
+  heads.map((head) => ({
+    ...head,
+    cell: (row) => (head.id === "acts" ? facts.menuOf(row) : cells[head.id](row, facts)),
   }));
-  return [...columns, { id: "acts", title: facts.text.column.acts, cell: facts.menuOf, isActs: true }];
-}
 
 /** The name, what was found in the document, and on a phone, without other columns, what tells it apart. */
 function Name({ row, facts }: { row: Row; facts: CellFacts }) {

@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { Button, Link } from "../kit/button.tsx";
-import { ColumnChoice } from "../kit/column-choice.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { type SavedView, SavedViews } from "../kit/saved-views.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { useKept } from "../shell/use-kept.ts";
 import { useWords } from "../words/words.ts";
-import { columnIds, firstColumns } from "./list-columns.tsx";
 import { type ListPlace, places } from "./list-place.ts";
 import { type ListSearch, type SearchPlace, searchPlaces } from "./list-search.ts";
 import { listWords } from "./words.ts";
@@ -29,32 +27,6 @@ export function Views({ place, current }: { place: ListPlace; current: string })
       onRemove={(id) => keep(views.filter((view) => view.id !== id))}
     />
   );
-}
-
-const readColumns = (kept: unknown): readonly string[] => {
-  const known: readonly string[] = columnIds;
-  const ids = Array.isArray(kept) ? known.filter((id) => kept.includes(id)) : [];
-  return ids.includes("denumire") ? ids : firstColumns;
-};
-
-/** The columns named in the address, as in a saved view; otherwise those that the person chose last. */
-export function useColumns(inAddress: readonly string[]): {
-  shown: readonly string[];
-  keep: (shown: readonly string[]) => void;
-} {
-  const [kept, keep] = useKept("acte/columns", readColumns);
-  return { shown: inAddress.length > 0 ? readColumns(inAddress) : kept, keep };
-}
-
-interface ColumnsProps {
-  shown: readonly string[];
-  onChange: (shown: readonly string[]) => void;
-}
-
-export function Columns({ shown, onChange }: ColumnsProps) {
-  const text = useWords(listWords).column;
-  const columns = columnIds.map((id) => ({ id, title: text[id], isRowHeader: id === "denumire" }));
-  return <ColumnChoice columns={columns} shown={shown} onChange={onChange} />;
 }
 
 export interface HeadingProps {

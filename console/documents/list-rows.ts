@@ -82,7 +82,7 @@ export async function readAll(
 
 /** The query of a page of the list. */
 export const listedQuery = (search: ListSearch, place: ListPlace, login: string) => {
-  const { columns: _, ...asked } = search;
+  const { columns: _columns, chosen: _chosen, ...asked } = search;
   return {
     queryKey: ["documents", "list", place.id, asked],
     queryFn: ({ signal }: { signal?: AbortSignal }) => readPage(search, place, login, signal),

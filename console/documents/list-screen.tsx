@@ -1,23 +1,24 @@
 import { Suspense, lazy, useState } from "react";
 import { Failed } from "../api/failed.tsx";
 import { lastPageOf } from "../api/list-page.ts";
+import { type ListLook, useListLook } from "../api/list-look.tsx";
 import { apiWords } from "../api/words.ts";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { Pager } from "../kit/pager.tsx";
 import { EmptyState } from "../kit/states.tsx";
-import { Table } from "../kit/table.tsx";
+import { type Column, type Sort, Table } from "../kit/table.tsx";
 import type { ScreenProps } from "../shell/screen.tsx";
 import type { RawSearch } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import type { BulkProps } from "./list-bulk.tsx";
 import { type Choice, idOf, useChoice } from "./list-choice.ts";
-import { type CellFacts, columnsOf, useFacts } from "./list-columns.tsx";
+import { columnsOf, firstColumns, headsOf, useFacts } from "./list-columns.tsx";
 import { pageOf } from "./list-created.ts";
 import type { ListDialogsProps } from "./list-dialogs.tsx";
 import { Filters } from "./list-filters.tsx";
-import { Columns, Heading, Views, useColumns } from "./list-heading.tsx";
+import { Heading, Views } from "./list-heading.tsx";
 import type { ListPlace } from "./list-place.ts";
 import { useListed } from "./list-query.ts";
 import type { Listed, Row } from "./list-rows.ts";
@@ -28,6 +29,7 @@ import {
   asksIndex,
   dateNames,
   facetNames,
+  firstSort,
   hasFilters,
   searchFacets,
   sortText,
@@ -39,7 +41,7 @@ const ListDialogs = lazy(() => import("./list-dialogs.tsx"));
 
 /** The acts on chosen rows. They are loaded with the first choice, and the progress of a run outlives the choice. */
 function LateBulk(props: BulkProps) {
-  const hasChosen = props.choice.selected.size > 0;
+  const hasChosen = props.choice.selected.size > 0 || props.search.chosen.length > 0;
   const [isUsed, setIsUsed] = useState(hasChosen);
   if (hasChosen && !isUsed) setIsUsed(true);
   return isUsed ? (
@@ -142,9 +144,17 @@ export function ListScreen(props: ListScreenProps) {
   const { place, search, hrefWith, setSearch } = props;
   const listed = useListed(search, place);
   const rows = listed.data?.rows ?? NO_ROWS;
-  const columns = useColumns(search.columns);
+  const isIndex = asksIndex(search, place.hasIndex);
+  const heads = headsOf(useWords(listWords), !isIndex);
+  const sort = isIndex ? undefined : (search.sort ?? firstSort);
+  const look = useListLook(
+    { name: "acte", columns: heads, first: firstColumns, inAddress: search.columns, sort, isDense: true },
+    (columns) => {
+      if (search.columns.length > 0) setSearch({ columns }, { isReplacing: true });
+    },
+  );
   const choice = useChoice(rows);
-  const facts = useFacts(rows, columns.shown);
+  const facts = useFacts(rows, look.shown);
   return (
     <>
       <Heading place={place} search={search} onSearch={(q, where) => setSearch(searchFor(q, where))} />
@@ -157,9 +167,9 @@ export function ListScreen(props: ListScreenProps) {
           hrefWithoutDates={hrefWith({ ...without(dateNames), page: undefined })}
         />
         <div className="list-rows">
-          <Tools {...props} listed={listed.data} columns={columns} />
-          {listed.data && <LateBulk {...{ choice, place, search, facts }} listed={listed.data} />}
-          <Rows {...props} {...{ listed, shown: columns.shown, choice, facts }} />
+          <Tools {...props} listed={listed.data} look={look} />
+          {listed.data && <LateBulk {...{ choice, place, search, facts, setSearch }} listed={listed.data} />}
+          <Rows {...props} {...{ listed, look, sort, choice }} columns={columnsOf(heads, facts)} />
           {listed.data && <Pages {...props} listed={listed.data} />}
         </div>
       </div>
@@ -176,11 +186,11 @@ export function ListScreen(props: ListScreenProps) {
 
 interface ToolsProps extends ListScreenProps {
   listed: Listed | undefined;
-  columns: ReturnType<typeof useColumns>;
+  look: ListLook;
 }
 
 /** Above the rows: how many were found, the saved views, the upload and the choice of columns. */
-function Tools({ place, search, hrefWith, setSearch, listed, columns }: ToolsProps) {
+function Tools({ place, search, hrefWith, listed, look }: ToolsProps) {
   const text = useWords(listWords);
   const dialogs = useDialogAddress();
   return (
@@ -192,13 +202,7 @@ function Tools({ place, search, hrefWith, setSearch, listed, columns }: ToolsPro
           <Link href={dialogs.hrefOf({ name: "incarca", id: "nou" })} look="plain" icon="upload">
             {text.upload}
           </Link>
-          <Columns
-            shown={columns.shown}
-            onChange={(shown) => {
-              columns.keep(shown);
-              if (search.columns.length > 0) setSearch({ columns: shown }, { isReplacing: true });
-            }}
-          />
+          {look.choice}
         </span>
       </div>
       {asksIndex(search, place.hasIndex) && <p className="hint">{text.search.byRelevance}</p>}
@@ -208,30 +212,29 @@ function Tools({ place, search, hrefWith, setSearch, listed, columns }: ToolsPro
 
 interface RowsProps extends ListScreenProps {
   listed: ReturnType<typeof useListed>;
-  shown: readonly string[];
+  look: ListLook;
+  sort: Sort | undefined;
+  columns: readonly Column<Row>[];
   choice: Choice;
-  facts: CellFacts;
 }
 
-function Rows({ place, search, hrefWith, setSearch, listed, shown, choice, facts }: RowsProps) {
+function Rows({ place, search, hrefWith, setSearch, listed, look, sort, columns, choice }: RowsProps) {
   const text = useWords(listWords);
   const { data, error, isPending, isPlaceholderData, refetch } = listed;
-  const isIndex = asksIndex(search, place.hasIndex);
   if (error && !data) return <Failed error={error} onRetry={() => void refetch()} />;
   return (
     <Table
       label={text.title[place.id]}
-      columns={columnsOf(facts, !isIndex)}
-      shown={[...shown, "acts"]}
+      {...look.table}
+      columns={columns}
       rows={data?.rows ?? NO_ROWS}
       idOf={idOf}
       textOf={({ denumire }) => denumire}
       hrefOf={({ id }) => pageOf(id)}
-      sort={isIndex ? undefined : search.sort}
-      onSort={(sort) => setSearch({ sort: sortText(sort), page: undefined })}
+      sort={sort}
+      onSort={(next) => setSearch({ sort: sortText(next), page: undefined })}
       selected={choice.selected}
       onSelect={choice.select}
-      isDense
       isLoading={isPending}
       isUpdating={isPlaceholderData}
       empty={

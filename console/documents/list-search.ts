@@ -39,6 +39,9 @@ export const searchFacets: readonly FacetName[] = ["status", "bucketId", "emiten
 export const dateNames = ["modifiedFrom", "modifiedTo", "createdFrom", "createdTo"] as const;
 export type DateName = (typeof dateNames)[number];
 
+/** The order of the service for a list without a sort. */
+export const firstSort: Sort = { column: "creatLa", direction: "descending" };
+
 export const sortableColumns = ["denumire", "cod", "dimensiune", "modificatLa", "creatLa"] as const;
 
 /** What the address says about the list. */
@@ -50,6 +53,8 @@ export interface ListSearch {
   facets: ChosenFacets;
   dates: Readonly<Record<DateName, string>>;
   columns: readonly string[];
+  /** Documents to be chosen as the list opens: their ids. */
+  chosen: readonly number[];
 }
 
 export function readSearch(raw: RawSearch): ListSearch {
@@ -63,6 +68,10 @@ export function readSearch(raw: RawSearch): ListSearch {
     facets: Object.fromEntries(facets.filter(([, values]) => values.length > 0)),
     dates: Object.fromEntries(dates) as Record<DateName, string>,
     columns: valuesIn(raw, "columns"),
+    chosen: textIn(raw, "chosen")
+      .split(",")
+      .map(Number)
+      .filter((id) => Number.isInteger(id) && id > 0),
   };
 }
 

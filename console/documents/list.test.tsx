@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { labelsIn } from "../api/labels.ts";
 import { csvOf } from "../kit/csv.ts";
-import { relabelled } from "./list-calls.ts";
-import { labelsIn } from "./list-labels.ts";
+import { relabelled, undoing } from "./list-calls.ts";
 import { Marked, piecesOfFragment } from "./marks.tsx";
 import { listQuery, readSearch, searchQuery } from "./list-search.ts";
 import { inTurns, signatureState } from "./list-signatures.ts";
@@ -90,6 +90,18 @@ it("labels are added and taken off, each once", () => {
     "urgent",
     "nou",
   ]);
+});
+
+it("a change of labels is taken back without those that the document had, or that it lacked", () => {
+  expect(undoing(["vechi", "urgent"], { add: ["urgent", "nou"], remove: ["vechi", "altul"] })).toEqual({
+    add: ["vechi"],
+    remove: ["nou"],
+  });
+});
+
+it("documents to be chosen are ids in the address", () => {
+  expect(readSearch({ chosen: "7,21,x,-1,,3.5" }).chosen).toEqual([7, 21]);
+  expect(readSearch({}).chosen).toEqual([]);
 });
 
 it("a fragment of the search marks its words, and nothing in it becomes markup", () => {

@@ -5,11 +5,12 @@ import { Button } from "./button.tsx";
 import type { IconName } from "./icons.tsx";
 import { announce } from "./live.ts";
 import { StateBadge, type Tone } from "./states.tsx";
+import { showToast } from "./toast.tsx";
 import { kitWords } from "./words.ts";
 
 export interface BulkJob {
   act: (rowId: string, signal: AbortSignal) => Promise<void>;
-  /** Called after a run with successful rows: for an undo, or a file made of them. */
+  /** Called after a run with successful rows, instead of saying so: for an undo, or a file made of them. */
   onEnd?: ((done: readonly string[]) => void) | undefined;
 }
 
@@ -41,7 +42,10 @@ export interface BulkActsProps {
   onEnd?: ((run: BulkRun) => void) | undefined;
 }
 
-/** Acts on the chosen rows, with the progress of each. At the end it says what failed and why; failed rows stay chosen. */
+/**
+ * Acts on the chosen rows, with the progress of each. A run that succeeded ends with a sentence beside the page; otherwise it says what
+ * failed and why, and failed rows stay chosen. What a run has found about its rows stays, too.
+ */
 export function BulkActs({ selected, onSelect, acts, nameOf, whyOf, onEnd }: BulkActsProps) {
   const text = useWords(kitWords);
   const { run, start, stop, clear } = useBulk();
@@ -51,9 +55,14 @@ export function BulkActs({ selected, onSelect, acts, nameOf, whyOf, onEnd }: Bul
   const begin = async (actId: string, job: BulkJob, ids: readonly string[]): Promise<void> => {
     last.current = job;
     const ended = await start({ actId, ids, act: job.act, whyOf });
-    const [done, failed] = [idsIn(ended, "done"), idsIn(ended, "failed")];
-    onSelect(new Set([...failed, ...idsIn(ended, "stopped")]));
-    announce(endOf(ended, acts, text.bulk));
+    const done = idsIn(ended, "done");
+    const rest = [...idsIn(ended, "failed"), ...idsIn(ended, "stopped")];
+    const said = endOf(ended, acts, text.bulk);
+    const isTold = rest.length === 0 && acts.find(({ id }) => id === actId)?.verdict === undefined;
+    onSelect(new Set(rest));
+    if (isTold) clear();
+    if (isTold && !job.onEnd) showToast({ text: said });
+    else announce(said);
     if (done.length > 0) job.onEnd?.(done);
     onEnd?.(ended);
   };

@@ -4,15 +4,22 @@ import { Button } from "./button.tsx";
 import { kitWords } from "./words.ts";
 
 export interface ColumnChoiceProps {
-  columns: readonly { id: string; title: string; isRowHeader?: boolean | undefined }[];
+  columns: readonly { id: string; title: string }[];
   shown: readonly string[];
+  /** Columns that always stay: the one that names the rows, the one by which they are sorted. */
+  always: readonly string[];
   onChange: (shown: readonly string[]) => void;
+  /** Lets the width choose again; undefined while it does. */
+  onReset?: (() => void) | undefined;
+  isDense: boolean;
+  onDense: (isDense: boolean) => void;
 }
 
 const Surface = lazy(() => import("./popover-surface.tsx"));
 
-/** Chooses the columns of a table; the column that names its rows always stays. */
-export function ColumnChoice({ columns, shown, onChange }: ColumnChoiceProps) {
+/** Chooses the columns of a table, and the height of its rows. */
+export function ColumnChoice(props: ColumnChoiceProps) {
+  const { columns, shown, always, onChange, onReset, isDense, onDense } = props;
   const text = useWords(kitWords).table;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -29,13 +36,13 @@ export function ColumnChoice({ columns, shown, onChange }: ColumnChoiceProps) {
         <Suspense fallback={null}>
           <Surface label={text.columns} trigger={button} onClose={() => setIsOpen(false)}>
             <ul className="choices">
-              {columns.map(({ id, title, isRowHeader }) => (
+              {columns.map(({ id, title }) => (
                 <li key={id}>
                   <label className="check">
                     <input
                       type="checkbox"
                       checked={shown.includes(id)}
-                      disabled={isRowHeader}
+                      disabled={always.includes(id)}
                       onChange={(event) => toggle(id, event.target.checked)}
                     />
                     {title}
@@ -43,6 +50,15 @@ export function ColumnChoice({ columns, shown, onChange }: ColumnChoiceProps) {
                 </li>
               ))}
             </ul>
+            {onReset && (
+              <Button look="quiet" onPress={onReset}>
+                {text.byWidth}
+              </Button>
+            )}
+            <label className="check rows-choice">
+              <input type="checkbox" checked={isDense} onChange={(event) => onDense(event.target.checked)} />
+              {text.dense}
+            </label>
           </Surface>
         </Suspense>
       )}

@@ -16,6 +16,8 @@ export interface Column<Item> {
   isWideOnly?: boolean | undefined;
   /** The menu of a row: the last column, narrow, with a title only for screen readers. */
   isActs?: boolean | undefined;
+  /** Shown in any case, such as the acts of a row. */
+  isAlways?: boolean | undefined;
 }
 
 export interface Sort {
@@ -60,14 +62,17 @@ interface HeadProps<Item> {
   column: Column<Item>;
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
+  /** True for the column that names the rows. */
+  isName: boolean;
 }
 
-export function Head<Item>({ column, sort, onSort }: HeadProps<Item>) {
+export function Head<Item>({ column, sort, onSort, isName }: HeadProps<Item>) {
   const { id, title, isSortable, isActs } = column;
+  const className = isName ? "table-column table-name" : "table-column";
   const direction = sort?.column === id ? sort.direction : undefined;
   if (!isSortable || !onSort)
     return (
-      <th scope="col" className={classOf("table-column", column)}>
+      <th scope="col" data-column={id} className={classOf(className, column)}>
         {isActs ? <span className="for-readers">{title}</span> : title}
       </th>
     );
@@ -75,7 +80,8 @@ export function Head<Item>({ column, sort, onSort }: HeadProps<Item>) {
   return (
     <th
       scope="col"
-      className={classOf("table-column", column)}
+      data-column={id}
+      className={classOf(className, column)}
       aria-sort={direction}
       onClick={() => onSort({ column: id, direction: next })}
     >
@@ -143,7 +149,7 @@ export function Row<Item>(props: RowProps<Item>) {
             scope="row"
             role="rowheader"
             data-opens
-            className={classOf("table-cell", column)}
+            className={classOf("table-cell table-name", column)}
           >
             {href === undefined ? content : <Link href={href}>{content}</Link>}
           </th>

@@ -2,13 +2,14 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { RouterProvider } from "react-aria-components";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { findingsOf } from "../testing/axe.ts";
 import { BulkActs, type BulkAct } from "./bulk-acts.tsx";
 import { ColumnChoice } from "./column-choice.tsx";
 import { Facets, type ChosenFacets } from "./facets.tsx";
 import { SavedViews } from "./saved-views.tsx";
 import { type Column, type Sort, Table } from "./table.tsx";
+import { Toasts, clearToasts } from "./toast.tsx";
 
 interface Act {
   id: string;
@@ -26,6 +27,7 @@ const columns: Column<Act>[] = [
 ];
 
 const navigate = vi.fn();
+afterEach(clearToasts);
 
 interface ListProps {
   bulk?: BulkAct[];
@@ -37,9 +39,17 @@ function List({ bulk = [], whyOf = String, before = ["9"] }: ListProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(before));
   const [sort, setSort] = useState<Sort>({ column: "title", direction: "ascending" });
   const [shown, setShown] = useState<readonly string[]>(["title", "size"]);
+  const [isDense, setIsDense] = useState(false);
   return (
     <RouterProvider navigate={navigate}>
-      <ColumnChoice columns={columns} shown={shown} onChange={setShown} />
+      <ColumnChoice
+        columns={columns}
+        shown={shown}
+        always={["title"]}
+        onChange={setShown}
+        isDense={isDense}
+        onDense={setIsDense}
+      />
       <Table
         label="Acte"
         columns={columns}
@@ -48,6 +58,7 @@ function List({ bulk = [], whyOf = String, before = ["9"] }: ListProps) {
         textOf={(act) => act.title}
         hrefOf={(act) => `/app/acte/${act.id}`}
         shown={shown}
+        isDense={isDense}
         sort={sort}
         onSort={setSort}
         selected={selected}
@@ -61,6 +72,7 @@ function List({ bulk = [], whyOf = String, before = ["9"] }: ListProps) {
         nameOf={(id) => `Actul ${id}`}
         whyOf={whyOf}
       />
+      <Toasts />
     </RouterProvider>
   );
 }
@@ -164,6 +176,15 @@ it("a column can be hidden, but not the one that names the rows", async () => {
   expect(screen.queryByRole("columnheader", { name: "Mărime" })).toBeNull();
 });
 
+it("rows are low if the person wants them low", async () => {
+  const user = userEvent.setup();
+  render(<List />);
+  await user.click(screen.getByRole("button", { name: "Coloane" }));
+  await user.click(await screen.findByRole("checkbox", { name: "Rânduri compacte" }));
+  await user.keyboard("{Escape}");
+  expect(screen.getByRole("grid").className).toContain("table-dense");
+});
+
 it("a bulk act shows how each row ended, says why one failed, keeps it chosen and repeats only that one", async () => {
   const user = userEvent.setup();
   const tried: string[] = [];
@@ -184,7 +205,8 @@ it("a bulk act shows how each row ended, says why one failed, keeps it chosen an
   expect(screen.getByText("Actul este semnat").closest("li")?.textContent).toContain("Actul 9");
   expect(selectedIds()).toEqual(["9"]);
   await user.click(screen.getByRole("button", { name: "Încearcă din nou cele nereușite" }));
-  expect(await screen.findByText("un rând reușit", { selector: ".bulk-end" })).toBeTruthy();
+  expect(await screen.findByText("un rând reușit", { selector: ".toast span" })).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Acțiuni asupra rândurilor alese" })).toBeNull();
   expect(tried).toEqual(["9", "1", "9"]);
   expect(await findingsOf()).toEqual([]);
 });
@@ -225,8 +247,25 @@ it("an act that asks first runs what was confirmed, on the rows that allow it", 
   await user.click(screen.getByRole("button", { name: "Etichete (1)" }));
   expect(selectedIds()).toEqual(["1", "9"]);
   await user.click(screen.getByRole("button", { name: "Etichete (1)" }));
-  expect(await screen.findByText("un rând reușit", { selector: ".bulk-end" })).toBeTruthy();
+  await vi.waitFor(() => expect(ended).toHaveBeenCalled());
   expect([acted, ended.mock.calls]).toEqual([["1"], [[["1"]]]]);
+  // What was done is said by the job itself.
+  expect(document.querySelector(".toast")).toBeNull();
+});
+
+it("what a run has found about its rows stays until it is closed", async () => {
+  const user = userEvent.setup();
+  const verify: BulkAct = {
+    id: "verify",
+    title: "Verifică",
+    act: () => Promise.resolve(),
+    verdict: () => "toate sunt întregi",
+  };
+  render(<List bulk={[verify]} before={["1"]} />);
+  await user.click(screen.getByRole("button", { name: "Verifică" }));
+  expect(await screen.findByText("toate sunt întregi", { selector: ".bulk-end" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Închide" }));
+  expect(screen.queryByText("toate sunt întregi", { selector: ".bulk-end" })).toBeNull();
 });
 
 it("facets add and remove values, and clear them all", async () => {

@@ -24,6 +24,8 @@ export interface TableProps<Item> {
   hrefOf?: ((row: Item) => string | undefined) | undefined;
   /** The ids of the columns shown, in order. Default: all. */
   shown?: readonly string[] | undefined;
+  /** Takes the frame that scrolls. */
+  frame?: RefObject<HTMLDivElement | null> | undefined;
   sort?: Sort | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
   /** The ids of the chosen rows, including those of other pages. Without `onSelect` nothing can be chosen. */
@@ -61,7 +63,7 @@ function Grid<Item>(props: TableProps<Item> & { ids: readonly string[] }) {
   const choosable = rows.filter(mayChoose).map(idOf);
   const grid = useRows({ ids, choosable, selected, onSelect });
   return (
-    <div className="table-frame" aria-busy={props.isUpdating}>
+    <div className="table-frame" ref={props.frame} aria-busy={props.isUpdating}>
       <table
         ref={grid.table}
         role="grid"
@@ -74,7 +76,13 @@ function Grid<Item>(props: TableProps<Item> & { ids: readonly string[] }) {
           <tr>
             {onSelect && <PageChoice ids={choosable} selected={selected} onChange={grid.selectPage} />}
             {columns.map((column) => (
-              <Head key={column.id} column={column} sort={sort} onSort={onSort} />
+              <Head
+                key={column.id}
+                column={column}
+                sort={sort}
+                onSort={onSort}
+                isName={column.id === header?.id}
+              />
             ))}
           </tr>
         </thead>

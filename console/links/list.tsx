@@ -3,6 +3,7 @@ import { lazy } from "react";
 import { linkuriRemove } from "../../client/generated/documents/operations.ts";
 import { client } from "../api/client.ts";
 import { Failed, sentenceOf } from "../api/failed.tsx";
+import { ListTable } from "../api/list-look.tsx";
 import { useMyAccount } from "../api/my-account.ts";
 import { Link } from "../kit/button.tsx";
 import { Confirm } from "../kit/confirm.tsx";
@@ -12,7 +13,6 @@ import type { MenuEntry } from "../kit/menu-surface.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { EmptyState, StateBadge } from "../kit/states.tsx";
-import { Table } from "../kit/table.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
@@ -108,8 +108,9 @@ function LinkTable({ links, ...state }: LinkTableProps) {
   const text = useWords(linkWords);
   const { number, dateTime } = useFormats();
   return (
-    <Table
+    <ListTable
       {...state}
+      name="documents/links"
       label={text.title}
       columns={[
         { id: "document", title: text.document, cell: (link) => <DocumentOf link={link} /> },
@@ -131,7 +132,12 @@ function LinkTable({ links, ...state }: LinkTableProps) {
           isWideOnly: true,
         },
         { id: "made", title: text.made, cell: ({ creatLa }) => dateTime(creatLa), isWideOnly: true },
-        { id: "acts", title: text.acts, cell: (link) => <Acts link={link} name={nameOf(link)} /> },
+        {
+          id: "acts",
+          title: text.acts,
+          isAlways: true,
+          cell: (link) => <Acts link={link} name={nameOf(link)} />,
+        },
       ]}
       rows={links}
       idOf={({ id }) => String(id)}

@@ -1,8 +1,8 @@
 import type { Lucrare } from "../../client/generated/documents/types.ts";
+import { ListTable } from "../api/list-look.tsx";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { EmptyState, StateBadge, type Tone } from "../kit/states.tsx";
-import { Table } from "../kit/table.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { isJobKind } from "./job-kinds.ts";
@@ -22,7 +22,8 @@ export function JobTable({ rows, isLoading, isUpdating }: JobTableProps) {
   const dialogs = useDialogAddress();
   const nameOf = ({ kind }: Lucrare) => (isJobKind(kind) ? text.kinds[kind] : kind);
   return (
-    <Table
+    <ListTable
+      name="operations/jobs"
       label={text.kind}
       columns={[
         {
@@ -49,6 +50,7 @@ export function JobTable({ rows, isLoading, isUpdating }: JobTableProps) {
         {
           id: "retry",
           title: text.retry,
+          isAlways: true,
           cell: (job) =>
             job.poate.includes("REIA") && (
               <Link

@@ -2,10 +2,10 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { adminProvidersList } from "../../client/generated/notifications/operations.ts";
 import { client } from "../api/client.ts";
 import { Failed } from "../api/failed.tsx";
+import { ListTable } from "../api/list-look.tsx";
 import { labelOf } from "../api/places.ts";
 import { Link } from "../kit/button.tsx";
 import { EmptyState, Problem, StateBadge } from "../kit/states.tsx";
-import { Table } from "../kit/table.tsx";
 import { screen } from "../shell/screen.tsx";
 import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
@@ -118,7 +118,8 @@ function QueueTable({ rows, isLoading }: { rows: readonly Pair[]; isLoading: boo
   const { number } = useFormats();
   const nameOf = useQueueName();
   return (
-    <Table
+    <ListTable
+      name="operations/queues"
       label={text.sections.queues}
       columns={[
         {

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Failed } from "../api/failed.tsx";
+import { ListTable } from "../api/list-look.tsx";
 import type { Service } from "../api/places.ts";
 import { Pager } from "../kit/pager.tsx";
 import { EmptyState, StateBadge } from "../kit/states.tsx";
-import { Table } from "../kit/table.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { countIn, textIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
@@ -35,7 +35,8 @@ function RateTable({ rows, before, minutes, isLoading }: RateTableProps) {
     return number(Math.round(rate * 10) / 10);
   };
   return (
-    <Table
+    <ListTable
+      name="operations/routes"
       label={text.route}
       columns={[
         {

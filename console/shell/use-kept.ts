@@ -3,7 +3,7 @@ import { usePerson } from "./session.ts";
 
 /**
  * A choice that this browser keeps for the person, such as columns or saved views. `read` accepts every kept value, since
- * another release may have written it; it gets undefined before the first choice.
+ * another release may have written it; it gets undefined before the first choice. Undefined takes a choice back.
  */
 export function useKept<Value>(
   name: string,
@@ -13,7 +13,8 @@ export function useKept<Value>(
   const [value, setValue] = useState(() => read(parsed(localStorage.getItem(key))));
   const keep = (next: Value): void => {
     setValue(next);
-    localStorage.setItem(key, JSON.stringify(next));
+    if (next === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(next));
   };
   return [value, keep];
 }

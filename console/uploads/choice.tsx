@@ -114,11 +114,14 @@ export default function ChoiceOfFiles({ chosen, onSend, onDismiss }: ChoiceOfFil
           setPlace({ ...place, visibility }),
         )}
       />
-      <ComboField
-        label={text.issuer}
-        search={findIssuers}
-        field={fieldOf("emitentId", common.issuer, (issuer) => setCommon({ ...common, issuer }))}
-      />
+      {/* Only people of a container may name an issuer. */}
+      {buckets.length > 0 && (
+        <ComboField
+          label={text.issuer}
+          search={findIssuers}
+          field={fieldOf("emitentId", common.issuer, (issuer) => setCommon({ ...common, issuer }))}
+        />
+      )}
       <TextArea
         label={text.description}
         rows={2}

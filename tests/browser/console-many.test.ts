@@ -70,7 +70,8 @@ const turn = (page: Page, name: "următoare" | "precedentă") =>
   page.getByRole("link", { name: `Pagina ${name}` }).click();
 
 async function openList(address: string) {
-  const visit = await openConsole(address, { as: "ion.operator" });
+  // Wide enough for labels.
+  const visit = await openConsole(address, { as: "ion.operator", viewport: { width: 1920, height: 1080 } });
   visit.page.setDefaultTimeout(90_000);
   await visit.page.locator("tbody tr").first().waitFor();
   return visit;

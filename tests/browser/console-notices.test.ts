@@ -277,7 +277,7 @@ it("an operator of a system sees one system, keeps its groups, and sends to one 
   await toast(page, "un membru adăugat");
   await page.getByRole("checkbox", { name: "Alege rândul" }).first().check({ force: true });
   await page.getByRole("button", { name: "Scoate din grup" }).click();
-  await page.locator(".bulk-end").getByText("un membru scos din grup").waitFor();
+  await page.locator(".toast").getByText("un membru scos din grup").waitFor();
   await isClean(page);
   await page.getByRole("link", { name: "Modifică" }).click();
   await dialog.getByLabel("Denumirea").fill("Restanțieri 2026");

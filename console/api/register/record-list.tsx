@@ -255,6 +255,7 @@ export function RecordRows<Row extends object, More>(props: RecordRowsProps<Row,
   const ofActs: Column<Row>[] = acts.slice(0, 1).map((first) => ({
     id: first.name,
     title: acts.length === 1 ? known.say(first.verb) : words.acts,
+    isAlways: true,
     cell: (row) => (
       <div className="acts">
         {acts.map((act) => (
@@ -272,6 +273,7 @@ export function RecordRows<Row extends object, More>(props: RecordRowsProps<Row,
       <RegisterList
         {...place}
         {...(kind.bulk && { selected: chosen, onSelect: setChosen })}
+        name={kind.key.join("/")}
         query={query}
         size={size}
         pagesLabel={texts.pages && known.say(texts.pages)}

@@ -4,6 +4,7 @@ import { notificaresList } from "../../../client/generated/notifications/operati
 import type { Notificare } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
 import { Failed } from "../../api/failed.tsx";
+import { ListTable } from "../../api/list-look.tsx";
 import { Link } from "../../kit/button.tsx";
 import { Facets } from "../../kit/facets.tsx";
 import { OptionalIsSaid } from "../../kit/field-frame.tsx";
@@ -11,7 +12,7 @@ import { filterField, TextFilter } from "../../kit/filters.tsx";
 import { given } from "../../kit/given.ts";
 import { Pager } from "../../kit/pager.tsx";
 import { EmptyState, Skeleton } from "../../kit/states.tsx";
-import { type Column, Table } from "../../kit/table.tsx";
+import type { Column } from "../../kit/table.tsx";
 import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { countIn, textIn, valuesIn } from "../../shell/search.ts";
 import { useFormats } from "../../words/formats.ts";
@@ -57,7 +58,8 @@ function NoticeList({ search, hrefWith, setSearch }: ScreenProps<never, NoticeSe
         <div className="notice-rows">
           {found.isError && <Failed error={found.error} onRetry={() => void found.refetch()} />}
           {!found.isError && (
-            <Table
+            <ListTable
+              name="notifications/notices"
               label={text.title}
               columns={columns}
               rows={rows}
