@@ -19,13 +19,13 @@ import {
 import { addingTombstone, readTombstone } from "../../../../shared/data/tombstone.ts";
 import { retry, transact, type Write } from "../../../../shared/data/transaction.ts";
 import { nextId, sortableId } from "../../../../shared/ids.ts";
-import type { Principal } from "../../access/principal.ts";
+import type { Person, Principal } from "../../access/principal.ts";
 import { MEMBERSHIPS, Membership, Memberships, membersOf } from "../../records/membership.ts";
 import { type Bucket, Buckets } from "../../records/bucket.ts";
 
 import { administeredBucket, readAdministeredBucket } from "../../access/administered-bucket.ts";
 import { removeMemberships } from "../../access/membership.ts";
-import { administers } from "../../access/scope.ts";
+import { administers, MOST_BUCKETS } from "../../access/scope.ts";
 import { refusals } from "./texts.ts";
 
 export const NewMember = Membership.omit({ id: true }).meta({ id: "BucketAccesNou" });
@@ -47,17 +47,27 @@ export async function pageOfMembers(caller: Principal, query: ListQuery): Promis
   const bucketId = Number(named.values[0]);
   await administeredBucket(caller, bucketId);
   const others = query.filters.filter((filter) => filter !== named);
-  const lists = [{ partitions: [membersOf(bucketId)] }];
+  return pageOfBuckets([bucketId], { ...query, filters: others });
+}
+
+/** A page of the members of the buckets that the caller is the head of, newest first. */
+export function pageOfColleagues(caller: Person, query: ListQuery): Promise<Page<Stored<Membership>>> {
+  const headed = [...caller.memberships].flatMap(([id, rol]) => (rol === "ADMIN" ? [id] : []));
+  return pageOfBuckets(headed.toSorted((a, b) => a - b).slice(0, MOST_BUCKETS), query);
+}
+
+function pageOfBuckets(bucketIds: readonly number[], query: ListQuery): Promise<Page<Stored<Membership>>> {
+  const lists = [{ partitions: bucketIds.map(membersOf) }];
   return listPage(
     {
-      name: `members#${bucketId}`,
+      name: `members#${bucketIds.join()}`,
       table: Memberships.table,
       lists,
       fetch: (pointers) => recordsBehind(pointers.map(({ item }) => item)),
       count: () => countRows(Memberships.table, lists, MOST_ROWS),
-      answersFilters: others.length === 0,
+      answersFilters: query.filters.length === 0,
     },
-    { ...query, filters: others },
+    query,
   );
 }
 

@@ -16,7 +16,14 @@ import { Membership } from "../../records/membership.ts";
 import { ActiveChange, BucketChange, NewBucket } from "./bucket-fields.ts";
 import { BucketView } from "../../records/bucket.ts";
 import { changeBucket, createBucket, listBuckets, readBucket, setActive } from "./buckets.ts";
-import { addMember, listMembers, NewMember, pageOfMembers, removeMember } from "./members.ts";
+import {
+  addMember,
+  listMembers,
+  NewMember,
+  pageOfColleagues,
+  pageOfMembers,
+  removeMember,
+} from "./members.ts";
 import { Organization } from "../../records/organization.ts";
 import {
   createOrganization,
@@ -283,6 +290,19 @@ export const adminMemberships = routes("memberships", {
   remove: del("/api/v1/admin/memberships/{id}", admin, bucketMembers.remove),
 });
 
+export const staffMemberships = routes("memberships", {
+  list: get(
+    "/api/v1/staff/memberships",
+    {
+      access: zones.staff,
+      summary: "Oamenii containerelor pe care le conduceți",
+      query: listOf(Membership),
+      returns: pageOf(Membership),
+    },
+    ({ caller, query }) => pageOfColleagues(caller, query),
+  ),
+});
+
 export const tenantUsers = routes("tenant-users", {
   list: get(
     "/api/admin/tenant-users",
@@ -317,5 +337,6 @@ export const handler = lambdaHandler(
   adminOrganizations,
   adminBuckets,
   adminMemberships,
+  staffMemberships,
   bucketReaders,
 );

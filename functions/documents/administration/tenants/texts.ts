@@ -130,6 +130,11 @@ export const contract: ContractTexts = {
       "`bucketId` обязателен.",
       "`bucketId` is required.",
     ],
+    "staff.memberships.list": [
+      "Membrii containerelor în care aveți rolul ADMIN, cei mai noi întâi; fără un asemenea container, lista este goală.",
+      "Участники контейнеров, где у вас роль ADMIN, новые первыми; без такого контейнера список пуст.",
+      "The members of the buckets in which you have the role ADMIN, newest first; the list is empty for those without such a bucket.",
+    ],
     "acl.read": [
       "L1: documente publice; L2: cele cu care aveți o legătură; L3: cele secrete, cu `hasSecret`.",
       "L1: публичные документы; L2: связанные с вами; L3: секретные, с `hasSecret`.",
@@ -260,6 +265,7 @@ admin.buckets.activate        401    403      403    403      403   403         
 admin.buckets.deactivate      401    403      403    403      403   403         200      404          200          403     403          403          401
 admin.buckets.verifyStore     401    403      403    403      403   403         409      404          409          403     403          403          401
 admin.memberships.list        401    403      403    403      403   403         200      404          200          403     403          403          401
+staff.memberships.list        401    403      403    403      403   403         200      200          200          403     403          403          401
 admin.memberships.create      401    403      403    403      403   403         201      400          201          403     403          403          401
 admin.memberships.remove      401    403      403    403      403   403         204      404          204          403     403          403          401
 admin.organizations.suspend   401    403      403    403      403   403         403      403          202          403     403          403          401

@@ -506,6 +506,10 @@ const TEXTS = {
     "Changes or moves a bucket, its S3 connection",
   ],
   "Pornește sau oprește încărcările": ["Включает или выключает загрузки", "Starts or stops uploads"],
+  "Oamenii containerelor pe care le conduceți": [
+    "Люди контейнеров, которыми вы руководите",
+    "The people of the buckets that you head",
+  ],
   "Membrii unui container": ["Участники контейнера", "Members of a bucket"],
   "Dă acces la un container": ["Даёт доступ к контейнеру", "Gives access to a bucket"],
   "Retrage accesul": ["Отзывает доступ", "Withdraws the access"],
