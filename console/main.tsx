@@ -20,6 +20,11 @@ const UploadTray = lazy(async () => {
   return import("./uploads/tray.tsx");
 });
 
+const Everywhere = lazy(async () => {
+  await whenIdle();
+  return import("./everywhere/everywhere.tsx");
+});
+
 const FactorAgain = lazy(async () => {
   await whenIdle();
   return import("./api/factor-again.tsx");
@@ -34,6 +39,7 @@ const { ready, ...started } = startConsole({
   beside: (
     <Suspense fallback={null}>
       <UploadTray />
+      <Everywhere areas={areas} />
       <FactorAgain />
     </Suspense>
   ),

@@ -20,6 +20,7 @@ import { Form } from "../kit/form-frame.tsx";
 import { useForm } from "../kit/form.ts";
 import { Panel } from "../kit/panel.tsx";
 import { showToast } from "../kit/toast.tsx";
+import { byTitle } from "../shell/found.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { screen } from "../shell/screen.tsx";
 import { usePerson } from "../shell/session.ts";
@@ -312,4 +313,4 @@ async function signInAgain(service: AccountService, username: string, password: 
   }
 }
 
-export default screen({ search: () => ({}), page: AccountPage });
+export default screen({ search: () => ({}), page: AccountPage, useFound: byTitle(accountWords.title) });

@@ -10,6 +10,7 @@ import { ChoiceFilter, FilterBar } from "../kit/filters.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { EmptyState, Problem, StateBadge } from "../kit/states.tsx";
 import type { Column } from "../kit/table.tsx";
+import { byTitle } from "../shell/found.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { countIn, textIn } from "../shell/search.ts";
@@ -153,4 +154,5 @@ export default screen({
     page: countIn(raw, "page", 1),
   }),
   page: Approvals,
+  useFound: byTitle(approvalWords.title),
 });

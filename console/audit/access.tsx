@@ -12,6 +12,7 @@ import { useForm } from "../kit/form.ts";
 import { Panel } from "../kit/panel.tsx";
 import { type Tone, Skeleton, StateBadge } from "../kit/states.tsx";
 import type { FoundOption } from "../kit/use-found.ts";
+import { byTitle } from "../shell/found.ts";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { countIn, type RawSearch, textIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
@@ -204,4 +205,5 @@ export default screen({
     page: countIn(raw, "page", 1),
   }),
   page: Access,
+  useFound: byTitle(auditWords.titles.access),
 });

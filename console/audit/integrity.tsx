@@ -11,6 +11,7 @@ import { Pager } from "../kit/pager.tsx";
 import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
 import { showToast } from "../kit/toast.tsx";
+import { byTitle } from "../shell/found.ts";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { countIn, textIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
@@ -175,4 +176,5 @@ export default screen({
     page: countIn(raw, "page", 1),
   }),
   page: Integrity,
+  useFound: byTitle(auditWords.titles.integrity),
 });

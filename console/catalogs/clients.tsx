@@ -7,6 +7,7 @@ import {
 } from "../../client/generated/documents/operations.ts";
 import type { Client } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
+import { useFoundKind } from "../api/register/found.ts";
 import { orNull, record, byName } from "../api/register/kind.ts";
 import { RecordList, RecordRows, recordSearch } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
@@ -139,5 +140,12 @@ function Clients({ params: _, ...place }: ScreenProps<never, RecordSearch>) {
   return tier === "SERVICE" ? <RecordList kind={clients} place={place} /> : <LookUp place={place} />;
 }
 
-export const list = screen({ search: recordSearch, page: Clients });
+export const list = screen({
+  search: recordSearch,
+  page: Clients,
+  useFound() {
+    const { title, ...found } = useFoundKind(clients);
+    return useTier() === "SERVICE" ? { title, ...found } : { title };
+  },
+});
 export const page = recordScreen(clients);

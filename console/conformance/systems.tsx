@@ -1,14 +1,16 @@
 import { Suspense } from "react";
 import type { ListPlace, RecordSearch } from "../api/register/kind.ts";
+import { useFoundKind } from "../api/register/found.ts";
 import { RecordList, newFormOf, recordSearch } from "../api/register/record-list.tsx";
 import { Link } from "../kit/button.tsx";
 import { Skeleton } from "../kit/states.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
+import { byTitle, type Findable } from "../shell/found.ts";
 import { useGo } from "../shell/use-go.ts";
 import { useWords } from "../words/words.ts";
 import { BASE } from "./parts.tsx";
-import { useByZone, useZone } from "./reading.ts";
+import { useByZone, useZone, zoneOf } from "./reading.ts";
 import { published, systems } from "./system-kind.tsx";
 import { systemWords } from "./system-words.ts";
 import { conformanceWords } from "./words.ts";
@@ -25,7 +27,13 @@ function OfficialSystems({ place }: { place: ListPlace }) {
   return <RecordList kind={useByZone(systems)} place={place} />;
 }
 
-export const list = screen({ search: recordSearch, page: Systems });
+function useFoundSystems(): Findable {
+  const own = useFoundKind(useByZone(systems));
+  const ofPublic = useFoundKind(published);
+  return useZone() === "public" ? ofPublic : own;
+}
+
+export const list = screen({ search: recordSearch, page: Systems, useFound: useFoundSystems });
 
 const Form = newFormOf(systems.admin);
 
@@ -46,4 +54,8 @@ function NewSystem() {
   );
 }
 
-export const create = screen({ search: () => ({}), page: NewSystem });
+export const create = screen({
+  search: () => ({}),
+  page: NewSystem,
+  useFound: byTitle(systemWords.form.create, (person) => zoneOf(person) === "admin"),
+});

@@ -16,6 +16,7 @@ export const listWords = words({
   atLeast: [(found: string) => `peste ${found}`, (found: string) => `более ${found}`],
   create: ["Document nou", "Новый документ"],
   upload: ["Încarcă fișiere", "Загрузить файлы"],
+  inText: ["Caută în textul documentelor", "Искать в тексте документов", "Search the text of documents"],
   search: {
     label: ["Caută documente", "Поиск документов"],
     verb: ["Caută", "Найти"],

@@ -13,6 +13,7 @@ import { accountWords } from "../api/accounts/words.ts";
 import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
 import { pageOf } from "../api/list-page.ts";
+import { useFoundKind } from "../api/register/found.ts";
 import { type RecordSearch, orNull, record } from "../api/register/kind.ts";
 import { RecordList, RecordRows, recordSearch } from "../api/register/record-list.tsx";
 import { type PartProps, RecordPage, recordScreen } from "../api/register/record-page.tsx";
@@ -207,5 +208,12 @@ function Organizations({ params: _, ...place }: ScreenProps<never, RecordSearch>
   );
 }
 
-export const list = screen({ search: recordSearch, page: Organizations });
+export const list = screen({
+  search: recordSearch,
+  page: Organizations,
+  useFound() {
+    const { title, ...found } = useFoundKind(organizations);
+    return useOwn()?.adminServiciu ? { title, ...found } : { title };
+  },
+});
 export const page = recordScreen(organizations, parts);

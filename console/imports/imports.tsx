@@ -11,6 +11,7 @@ import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { type Tone, StateBadge } from "../kit/states.tsx";
 import { showToast } from "../kit/toast.tsx";
+import { byTitle } from "../shell/found.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { textIn } from "../shell/search.ts";
@@ -163,4 +164,4 @@ function Outcome({ outcome, provider }: { outcome: string; provider: string }) {
   );
 }
 
-export default screen({ search: recordSearch, page: Imports });
+export default screen({ search: recordSearch, page: Imports, useFound: byTitle(importWords.title) });

@@ -5,6 +5,7 @@ import { act, record } from "../api/register/kind.ts";
 import { FilteredRows, recordSearch } from "../api/register/record-list.tsx";
 import type { RecordSearch } from "../api/register/kind.ts";
 import { Link } from "../kit/button.tsx";
+import { byTitle } from "../shell/found.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { useWords, wordsIn } from "../words/words.ts";
@@ -71,4 +72,4 @@ function Inbox({ params: _, ...place }: ScreenProps<never, RecordSearch>) {
   );
 }
 
-export default screen({ search: recordSearch, page: Inbox });
+export default screen({ search: recordSearch, page: Inbox, useFound: byTitle(inboxWords.title) });

@@ -14,6 +14,7 @@ import { TextField } from "../kit/fields.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
+import { byTitle } from "../shell/found.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { screen } from "../shell/screen.tsx";
 import { useGo } from "../shell/use-go.ts";
@@ -245,5 +246,9 @@ function Ledger({ row: { ledger, currency } }: PartProps<InvoiceAccount>) {
   );
 }
 
-export const find = screen({ search: () => ({}), page: FindInvoice });
+export const find = screen({
+  search: () => ({}),
+  page: FindInvoice,
+  useFound: byTitle(invoicingWords.sections.invoices),
+});
 export const page = recordScreen(invoices, { acts: [refund, cancel], parts: [Payments, Ledger] });

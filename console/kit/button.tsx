@@ -75,13 +75,15 @@ export interface LinkProps {
   icon?: IconName | undefined;
   label?: string | undefined;
   current?: "page" | "true" | undefined;
+  /** The keys that follow it from anywhere, as `aria-keyshortcuts` names them. */
+  keys?: string | undefined;
   /** Replaces the entry in the history instead of adding one. */
   isReplacing?: boolean | undefined;
   /** What else happens as it is followed. */
   onPress?: (() => void) | undefined;
 }
 
-export function Link({ href, children, look, icon, label, current, isReplacing, onPress }: LinkProps) {
+export function Link({ href, children, look, icon, label, current, keys, isReplacing, onPress }: LinkProps) {
   const router = useRouter();
   return (
     <a
@@ -89,6 +91,7 @@ export function Link({ href, children, look, icon, label, current, isReplacing, 
       className={look ? `button button-${look}` : "link"}
       aria-label={label}
       aria-current={current}
+      aria-keyshortcuts={keys}
       onClick={(event) => {
         onPress?.();
         handleLinkClick(event, router, href, isReplacing ? { replace: true } : undefined);

@@ -14,6 +14,7 @@ import { Menu } from "../kit/menu.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { EmptyState, StateBadge } from "../kit/states.tsx";
 import { showToast } from "../kit/toast.tsx";
+import { byTitle } from "../shell/found.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { countIn } from "../shell/search.ts";
@@ -202,4 +203,8 @@ function Acts({ link, name }: { link: MadeLink; name: string }) {
   );
 }
 
-export default screen({ search: (raw) => ({ page: countIn(raw, "page", 1) }), page: Links });
+export default screen({
+  search: (raw) => ({ page: countIn(raw, "page", 1) }),
+  page: Links,
+  useFound: byTitle(linkWords.title),
+});

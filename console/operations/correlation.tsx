@@ -4,6 +4,7 @@ import { Loaded } from "../api/failed.tsx";
 import { services } from "../api/places.ts";
 import { Button, Link } from "../kit/button.tsx";
 import { CopyButton } from "../kit/facts.tsx";
+import { byTitle } from "../shell/found.ts";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { textIn } from "../shell/search.ts";
 import { usePerson } from "../shell/session.ts";
@@ -224,4 +225,5 @@ export default screen({
     days: logDays.find((one) => one === textIn(raw, "zile")) ?? "1",
   }),
   page: CorrelationPage,
+  useFound: byTitle(operationsWords.sections.correlation),
 });

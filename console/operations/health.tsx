@@ -3,6 +3,7 @@ import type { Health } from "../../client/generated/documents/types.ts";
 import { Failed } from "../api/failed.tsx";
 import { type Service, labelOf, services } from "../api/places.ts";
 import { Skeleton, StateBadge } from "../kit/states.tsx";
+import { byTitle } from "../shell/found.ts";
 import { screen } from "../shell/screen.tsx";
 import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
@@ -108,4 +109,8 @@ const detailOf = (
   text: { late: string; failed: string },
 ): string => (detail === "no answer within 1 s" ? text.late : text.failed);
 
-export default screen({ search: () => ({}), page: HealthPage });
+export default screen({
+  search: () => ({}),
+  page: HealthPage,
+  useFound: byTitle(operationsWords.sections.health),
+});

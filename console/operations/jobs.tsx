@@ -16,6 +16,7 @@ import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { Pager } from "../kit/pager.tsx";
 import { showToast } from "../kit/toast.tsx";
+import { byTitle } from "../shell/found.ts";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { countIn, textIn } from "../shell/search.ts";
 import { usePerson } from "../shell/session.ts";
@@ -225,4 +226,5 @@ export default screen({
     };
   },
   page: JobsScreen,
+  useFound: byTitle(operationsWords.sections.jobs),
 });

@@ -6,6 +6,7 @@ import { ListTable } from "../api/list-look.tsx";
 import { labelOf } from "../api/places.ts";
 import { Link } from "../kit/button.tsx";
 import { EmptyState, Problem, StateBadge } from "../kit/states.tsx";
+import { byTitle } from "../shell/found.ts";
 import { screen } from "../shell/screen.tsx";
 import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
@@ -195,4 +196,8 @@ function Dead({ queue }: { queue: QueueRow | undefined }) {
   );
 }
 
-export default screen({ search: () => ({}), page: QueuesPage });
+export default screen({
+  search: () => ({}),
+  page: QueuesPage,
+  useFound: byTitle(operationsWords.sections.queues),
+});

@@ -5,6 +5,7 @@ import { ListTable } from "../api/list-look.tsx";
 import type { Service } from "../api/places.ts";
 import { Pager } from "../kit/pager.tsx";
 import { EmptyState, StateBadge } from "../kit/states.tsx";
+import { byTitle } from "../shell/found.ts";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { countIn, textIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
@@ -260,4 +261,5 @@ export default screen({
     sort: rateSorts.find((one) => one === textIn(raw, "ordine")) ?? "count",
   }),
   page: RatesScreen,
+  useFound: byTitle(operationsWords.sections.rates),
 });

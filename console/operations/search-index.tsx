@@ -15,6 +15,7 @@ import { useDialogAddress } from "../kit/dialog-address.ts";
 import { KeyValues } from "../kit/facts.tsx";
 import { StateBadge } from "../kit/states.tsx";
 import { showToast } from "../kit/toast.tsx";
+import { byTitle } from "../shell/found.ts";
 import { screen } from "../shell/screen.tsx";
 import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
@@ -179,4 +180,8 @@ function Lag({ index, texts }: { index: StareaIndexului; texts: number }) {
   );
 }
 
-export default screen({ search: () => ({}), page: IndexScreen });
+export default screen({
+  search: () => ({}),
+  page: IndexScreen,
+  useFound: byTitle(operationsWords.sections.index),
+});

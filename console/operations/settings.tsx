@@ -3,6 +3,7 @@ import { Failed } from "../api/failed.tsx";
 import { type Service, labelOf, services } from "../api/places.ts";
 import { StateBadge } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
+import { byTitle } from "../shell/found.ts";
 import { screen, type ScreenProps } from "../shell/screen.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
@@ -136,4 +137,5 @@ function Value({ setting: { value, isSecret, isSet } }: { setting: Setting }) {
 export default screen({
   search: (raw): Search => ({ service: serviceIn(raw) }),
   page: SettingsPage,
+  useFound: byTitle(operationsWords.sections.settings),
 });

@@ -4,6 +4,7 @@ import type { Service } from "../api/places.ts";
 import { Link } from "../kit/button.tsx";
 import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
+import { byTitle } from "../shell/found.ts";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { textIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
@@ -18,6 +19,7 @@ import { OperationsPage } from "./sections.tsx";
 import { NotOperated, ServiceChoice, serviceIn, useOperated } from "./service-choice.tsx";
 import { useTimelines } from "./timelines.ts";
 import { trendWords } from "./trend-words.ts";
+import { operationsWords } from "./words.ts";
 
 interface Search {
   service: string;
@@ -164,4 +166,5 @@ export default screen({
     route: textIn(raw, "adresa"),
   }),
   page: TrendsScreen,
+  useFound: byTitle(operationsWords.sections.trends),
 });

@@ -23,6 +23,7 @@ import {
   record,
   byName,
 } from "../api/register/kind.ts";
+import { useFoundKind } from "../api/register/found.ts";
 import { RecordList, recordSearch } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
 import { useTier } from "../api/rights.ts";
@@ -259,5 +260,12 @@ function Home({ params: _, ...place }: ScreenProps<never, RecordSearch>) {
   );
 }
 
-export const list = screen({ search: recordSearch, page: Home });
+export const list = screen({
+  search: recordSearch,
+  page: Home,
+  useFound() {
+    const [ofService, ofOrganization] = [useFoundKind(organizations), useFoundKind(buckets)];
+    return useTier() === "SERVICE" ? ofService : ofOrganization;
+  },
+});
 export const page = recordScreen(organizations, { acts, parts: [QuotaPanel, BucketsPanel] });

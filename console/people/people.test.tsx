@@ -4,7 +4,7 @@ import { openConsole } from "../testing/console.tsx";
 import { json, listOf, scriptNetwork } from "../testing/network.ts";
 import { testSession } from "../testing/session.ts";
 import { peopleArea } from "./area.ts";
-import { queryOf } from "../api/register/record-list.tsx";
+import { queryOf } from "../api/register/filters.ts";
 import { people } from "./people.tsx";
 
 const at = "2026-11-27T08:00:00Z";

@@ -30,6 +30,13 @@ function textFilters(text: string, raw: RawSearch): FilterQuery {
     : { "filter[firstName][contains]": first, "filter[lastName][contains]": second };
 }
 
+/** A single word may be of either name, and one with a point is the login. */
+const textEverywhere = (text: string): readonly FilterQuery[] => {
+  if (/[@\s]/.test(text)) return [textFilters(text, {})];
+  const fields = text.includes(".") ? ["login"] : ["lastName", "firstName"];
+  return fields.map((camp) => textFilters(text, { camp }));
+};
+
 /** The accounts of documents. A new one has no password: the person chooses one with the key in the mail. */
 export const people = record({
   key: ["documents", "people"],
@@ -56,7 +63,7 @@ export const people = record({
     ),
   }),
   filters: [
-    { name: "text", label: ["Caută", "Поиск"], query: textFilters },
+    { name: "text", label: ["Caută", "Поиск"], query: textFilters, everywhere: textEverywhere },
     {
       name: "camp",
       label: ["Caută în", "Искать в поле"],

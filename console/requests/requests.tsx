@@ -13,6 +13,7 @@ import { Loaded } from "../api/failed.tsx";
 import { useMyAccount } from "../api/my-account.ts";
 import { useDocumentNames } from "../api/names.ts";
 import { useKnownPeople } from "../api/people.ts";
+import { useFoundKind } from "../api/register/found.ts";
 import { type Known, type ListQuery, type RecordSearch, act, record } from "../api/register/kind.ts";
 import { FilteredRows, NewDialog, NewLink, recordSearch } from "../api/register/record-list.tsx";
 import { readRequesters, TO_DECIDE } from "../api/requesters.ts";
@@ -290,4 +291,8 @@ function Lists({ place, accountId }: ListsProps) {
   );
 }
 
-export default screen({ search: recordSearch, page: Requests });
+export default screen({
+  search: recordSearch,
+  page: Requests,
+  useFound: () => ({ ...useFoundKind(mine), title: requestWords.title }),
+});

@@ -8,6 +8,7 @@ import { useIsServiceAdministrator } from "../api/rights.ts";
 import { Button } from "../kit/button.tsx";
 import { KeyValues } from "../kit/facts.tsx";
 import { Panel } from "../kit/panel.tsx";
+import { byTitle } from "../shell/found.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { screen } from "../shell/screen.tsx";
 import { useFormats } from "../words/formats.ts";
@@ -148,4 +149,8 @@ function Progress({ run }: { run: MaintenanceState }) {
   );
 }
 
-export default screen({ search: () => ({}), page: Maintenance });
+export default screen({
+  search: () => ({}),
+  page: Maintenance,
+  useFound: byTitle(retentionWords.maintenance.title),
+});

@@ -1,5 +1,5 @@
-import type { ComponentType } from "react";
 import type { IconName } from "../kit/icons.tsx";
+import type { Screen } from "./screen.tsx";
 import type { RawSearch } from "./search.ts";
 import type { Person } from "./session.ts";
 import type { Pair } from "../words/words.ts";
@@ -8,7 +8,7 @@ import type { Pair } from "../words/words.ts";
 export const BASE = "/app";
 
 /** Loads the file of a screen: `export default screen({ … })`. */
-export type LoadScreen = () => Promise<{ default: ComponentType }>;
+export type LoadScreen = () => Promise<{ default: Screen }>;
 
 /** Counts the things that wait in an area, for its entry in the navigation. */
 export interface AreaCount<Found = unknown> {

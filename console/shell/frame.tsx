@@ -1,6 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { type ReactNode, Suspense, lazy, useRef, useState } from "react";
 import { Button, Link } from "../kit/button.tsx";
+import { useDialogAddress } from "../kit/dialog-address.ts";
 import { Menu } from "../kit/menu.tsx";
 import type { MenuEntry } from "../kit/menu-surface.tsx";
 import { Skeleton } from "../kit/states.tsx";
@@ -8,6 +9,7 @@ import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords, inLanguage } from "../words/words.ts";
 import { type Area, type MenuGroup, menuGroups } from "./area.ts";
+import { SEARCH } from "./found.ts";
 import { Languages } from "./languages.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
 import { usePerson } from "./session.ts";
@@ -31,6 +33,7 @@ export interface FrameProps {
 export function Frame({ areas, base, path, beside, children }: FrameProps) {
   const text = useWords(shellWords);
   const person = usePerson();
+  const { hrefOf } = useDialogAddress();
   const shown = areas.filter((area) => area.isShown(person));
   const menu: OpenMenu = { areas: shown, base, path, counts: useCounts(shown), entries: useEntries(base) };
   return (
@@ -46,6 +49,9 @@ export function Frame({ areas, base, path, beside, children }: FrameProps) {
           .map((area) => (
             <Bell key={area.path} area={area} count={menu.counts.get(area.path)} />
           ))}
+        <Link href={hrefOf(SEARCH)} look="quiet" icon="search" keys="Control+K">
+          <span className="for-readers">{text.search}</span>
+        </Link>
         <Languages />
         <ThemeMenu />
         <AccountMenu entries={menu.entries(shown.filter(({ group }) => group === "account"))} />

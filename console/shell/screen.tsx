@@ -1,5 +1,6 @@
 import { useLocation, useParams, useRouter } from "@tanstack/react-router";
 import type { ComponentType } from "react";
+import type { UseFound } from "./found.ts";
 import { go } from "./go.ts";
 import { type RawSearch, parseSearch, stringifySearch } from "./search.ts";
 
@@ -32,14 +33,19 @@ export interface ScreenDefinition<Param extends string, Search> {
   /** Reads the search of the address. It accepts any text, since people change addresses. */
   search: (raw: RawSearch) => Search;
   page: ComponentType<ScreenProps<Param, Search>>;
+  /** How the search everywhere finds it. A screen whose address has a parameter is found by its record. */
+  useFound?: UseFound | undefined;
 }
+
+/** A screen as its area loads it. */
+export type Screen = ComponentType & { useFound?: UseFound | undefined };
 
 /** Makes a screen, the default export of its file. */
 export function screen<Search, const Param extends string = never>(
   definition: ScreenDefinition<Param, Search>,
-): ComponentType {
-  const { params: names = [], search: read, page: Page } = definition;
-  return function Screen() {
+): Screen {
+  const { params: names = [], search: read, page: Page, useFound } = definition;
+  function ScreenAtAddress() {
     const router = useRouter();
     const location = useLocation();
     const given: Readonly<Record<string, string | undefined>> = useParams({ strict: false });
@@ -56,7 +62,8 @@ export function screen<Search, const Param extends string = never>(
         }
       />
     );
-  };
+  }
+  return Object.assign(ScreenAtAddress, { useFound });
 }
 
 function valuesOf<Param extends string>(

@@ -24,6 +24,7 @@ export const shellWords = words({
     (name: string, count: string) => `${name} (${count})`,
   ],
   menu: ["Meniu", "Меню", "Menu"],
+  search: ["Caută peste tot", "Поиск везде", "Search everywhere"],
   waiting: ["în așteptare", "ожидает"],
   unread: ["necitite", "непрочитанных"],
   language: ["Limba", "Язык"],

@@ -11,6 +11,7 @@ import { CheckboxField, SelectField, TextArea, TextField } from "../kit/fields.t
 import { FileDrop } from "../kit/file-drop.tsx";
 import type { Errors, FormState } from "../kit/form.ts";
 import { NotFound } from "../shell/error-page.tsx";
+import { byTitle } from "../shell/found.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { useGo } from "../shell/use-go.ts";
@@ -129,7 +130,11 @@ function NewTemplate() {
   );
 }
 
-export const create = screen({ search: () => ({}), page: NewTemplate });
+export const create = screen({
+  search: () => ({}),
+  page: NewTemplate,
+  useFound: byTitle(templateWords.newTitle),
+});
 export const edit = screen({ params: ["id"], search: () => ({}), page: Edit });
 
 interface EditorValues {

@@ -138,7 +138,25 @@ function Card({ template }: { template: SablonInLista }) {
 export default screen({
   search: (raw): Search => ({ page: countIn(raw, "page", 1), q: textIn(raw, "q") }),
   page: Gallery,
+  useFound: () => ({
+    title: templateWords.title,
+    acts: [{ title: templateWords.import, href: "/app/sabloane?dialog=import.nou" }],
+    register: {
+      service: "documents",
+      isNarrowing: true,
+      hrefOf: (text) => `/app/sabloane?q=${encodeURIComponent(text)}`,
+      async find(text, signal) {
+        const query = { size: FOUND, "filter[denumire][contains]": text };
+        const { items, total } = (await templatesList(client, { query, signal })).data;
+        const records = items.map(({ id, denumire }) => ({ href: `/app/sabloane/${id}`, title: denumire }));
+        return { records, total };
+      },
+    },
+  }),
 });
+
+/** How many the search everywhere shows. */
+const FOUND = 5;
 
 interface ImportValues {
   files: readonly File[];

@@ -197,6 +197,8 @@ export interface Filter<More = unknown> {
   label: Said;
   isShown?: ((known: Known<More>) => boolean) | undefined;
   query: string | ((value: string, raw: RawSearch) => FilterQuery);
+  /** What the search everywhere asks for a text, if the filter looks into one of several fields. */
+  everywhere?: ((text: string) => readonly FilterQuery[]) | undefined;
   choices?: Choices | undefined;
   options?: OptionsOf<More> | undefined;
   /** A control of the area's own. */

@@ -9,7 +9,7 @@ import { EmptyState } from "../../kit/states.tsx";
 import type { Column } from "../../kit/table.tsx";
 import { listSearch } from "../../shell/list-search.ts";
 import { PageTitle } from "../../shell/page-title.tsx";
-import { type ScreenProps, screen } from "../../shell/screen.tsx";
+import { type Screen, type ScreenProps, screen } from "../../shell/screen.tsx";
 import { type RawSearch, textIn } from "../../shell/search.ts";
 import { useWords } from "../../words/words.ts";
 import { sentenceOf } from "../failed.tsx";
@@ -17,9 +17,10 @@ import { LOOK_MS, PAGE_ROWS, pageOf, pageQuery } from "../list-page.ts";
 import { RegisterList } from "../register-list.tsx";
 import { ActDialogs, ActLink } from "./acts.tsx";
 import { shownFields, shownIn, useKnown } from "./fields.ts";
+import { filterValue, queryOf } from "./filters.ts";
+import { foundAs, hrefIn, isCreated } from "./found.ts";
 import {
   type Act,
-  type Filter,
   type FilterQuery,
   type Kind,
   type KindOf,
@@ -36,12 +37,12 @@ export const recordSearch = (raw: RawSearch): RecordSearch => ({ ...listSearch(r
 export function listScreen<Row extends object, More>(
   kind: KindOf<Row, More>,
   acts: readonly Act<Row, More>[] = [],
-): ComponentType {
+): Screen {
   const useKind = hookOf(kind);
   function List({ params: _, ...place }: ScreenProps<never, RecordSearch>) {
     return <RecordList kind={useKind()} place={place} acts={acts} />;
   }
-  return screen({ search: recordSearch, page: List });
+  return screen({ search: recordSearch, page: List, useFound: foundAs(kind) });
 }
 
 interface RecordListProps<Row, More> {
@@ -111,22 +112,6 @@ export function FilteredRows<Row extends object, More>(props: FilteredRowsProps<
   );
 }
 
-/** The value of a filter in the address; "" if it is not valid. */
-function valueOf<More>({ name, choices, Chosen }: Filter<More>, raw: RawSearch): string {
-  const value = textIn(raw, name);
-  if (Chosen) return /^\d+$/.test(value) ? value : "";
-  return choices === undefined || Object.hasOwn(choices, value) ? value : "";
-}
-
-export function queryOf<More>(filters: readonly Filter<More>[], raw: RawSearch): FilterQuery {
-  const queries = filters.map((filter): FilterQuery => {
-    const value = valueOf(filter, raw);
-    if (value === "") return {};
-    return typeof filter.query === "string" ? { [filter.query]: value } : filter.query(value, raw);
-  });
-  return Object.assign({}, ...queries);
-}
-
 interface FiltersProps<Row, More> extends RecordListProps<Row, More> {
   act: ReactNode;
 }
@@ -145,7 +130,7 @@ function Filters<Row, More>({ kind, place, act }: FiltersProps<Row, More>) {
         const options =
           filter.options?.(known, {}) ??
           (choices && Object.entries(choices).map(([id, one]) => ({ id, label: say(one) })));
-        const value = valueOf(filter, search.raw);
+        const value = filterValue(filter, search.raw);
         const set = (next: string, isReplacing: boolean): void =>
           setSearch({ [name]: next, page: undefined }, { isReplacing });
         if (Field)
@@ -178,8 +163,8 @@ function Filters<Row, More>({ kind, place, act }: FiltersProps<Row, More>) {
 export function NewLink<Row, More>({ kind }: { kind: Kind<Row, More> }) {
   const dialogs = useDialogAddress();
   const { say } = useKnown(kind, []);
-  const { create, NewForm, createHref, texts, key } = kind;
-  if (!texts.create || !(create || NewForm || createHref)) return null;
+  const { createHref, texts, key } = kind;
+  if (!texts.create || !isCreated(kind)) return null;
   return (
     <Link look="primary" icon="plus" href={createHref ?? dialogs.hrefOf({ name: "new", id: key[1] })}>
       {say(texts.create)}
@@ -250,8 +235,7 @@ export function RecordRows<Row extends object, More>(props: RecordRowsProps<Row,
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const words = useWords(registerWords);
   const columns = columnsOf(kind, known).filter(({ id }) => !without.includes(id));
-  const { idOf, nameOf, rowHref, recordPath, texts, Above } = kind;
-  const ownHref = (row: Row): string => `${recordPath}/${encodeURIComponent(idOf(row))}`;
+  const { idOf, nameOf, texts, Above } = kind;
   const ofActs: Column<Row>[] = acts.slice(0, 1).map((first) => ({
     id: first.name,
     title: acts.length === 1 ? known.say(first.verb) : words.acts,
@@ -281,7 +265,7 @@ export function RecordRows<Row extends object, More>(props: RecordRowsProps<Row,
         columns={known.mayWrite ? [...columns, ...ofActs] : columns}
         idOf={idOf}
         textOf={nameOf}
-        hrefOf={rowHref ?? (recordPath === undefined ? undefined : ownHref)}
+        hrefOf={hrefIn(kind)}
         empty={props.empty ?? <NoneYet kind={kind} known={known} />}
       />
       {acts.length > 0 && known.mayWrite && (

@@ -19,6 +19,7 @@ import { Form } from "../../kit/form-frame.tsx";
 import { useForm } from "../../kit/form.ts";
 import { StateBadge } from "../../kit/states.tsx";
 import { showToast } from "../../kit/toast.tsx";
+import { byTitle } from "../../shell/found.ts";
 import { screen } from "../../shell/screen.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useLanguage } from "../../words/language.ts";
@@ -157,4 +158,8 @@ function Suppressions() {
   );
 }
 
-export default screen({ search: () => ({}), page: Suppressions });
+export default screen({
+  search: () => ({}),
+  page: Suppressions,
+  useFound: byTitle(recipientWords.suppression.title),
+});

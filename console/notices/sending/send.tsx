@@ -8,6 +8,7 @@ import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { Form } from "../../kit/form-frame.tsx";
 import { type Draft, type Errors, useForm } from "../../kit/form.ts";
 import { EmptyState, Skeleton } from "../../kit/states.tsx";
+import { byTitle } from "../../shell/found.ts";
 import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { textIn } from "../../shell/search.ts";
 import { useDraft } from "../../shell/use-draft.ts";
@@ -239,4 +240,5 @@ export default screen({
     name: textIn(raw, "nume"),
   }),
   page: Send,
+  useFound: byTitle(sendWords.title),
 });

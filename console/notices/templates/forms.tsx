@@ -10,12 +10,14 @@ import { NewForm } from "../../api/new-form.tsx";
 import { RecordForm, type Revised } from "../../api/record-form.tsx";
 import type { Errors } from "../../kit/form.ts";
 import { showToast } from "../../kit/toast.tsx";
+import { byTitle } from "../../shell/found.ts";
 import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { useGo } from "../../shell/use-go.ts";
 import { useWords } from "../../words/words.ts";
 import { adminOnly } from "../common/admin-only.tsx";
 import { paths } from "../common/notice-sections.tsx";
 import { PageHead } from "../common/page-head.tsx";
+import { isServiceAdmin } from "../common/role.ts";
 import { commonWords } from "../common/words.ts";
 import { TemplateFields } from "./template-fields.tsx";
 import { type TemplateValues, bodyOf, emptyTemplate, valuesOf, errorsIn } from "./values.ts";
@@ -122,7 +124,11 @@ function CreateTemplate() {
   );
 }
 
-export const create = screen({ search: () => ({}), page: adminOnly(CreateTemplate) });
+export const create = screen({
+  search: () => ({}),
+  page: adminOnly(CreateTemplate),
+  useFound: byTitle(templateWords.create, isServiceAdmin),
+});
 export const edit = screen({ params: ["id"], search: () => ({}), page: adminOnly(EditTemplate) });
 
 function useTemplateErrors(): (values: TemplateValues) => Errors<TemplateValues> {

@@ -7,6 +7,7 @@ import { Facets } from "../../kit/facets.tsx";
 import { given } from "../../kit/given.ts";
 import { Pager } from "../../kit/pager.tsx";
 import { EmptyState } from "../../kit/states.tsx";
+import { byTitle } from "../../shell/found.ts";
 import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { countIn, valuesIn } from "../../shell/search.ts";
 import { useWords } from "../../words/words.ts";
@@ -16,6 +17,7 @@ import { Folded } from "../common/folded.tsx";
 import { channels, reasons } from "../common/kinds.ts";
 import { NoticeSections, paths } from "../common/notice-sections.tsx";
 import { PageHead } from "../common/page-head.tsx";
+import { isServiceAdmin } from "../common/role.ts";
 import { states } from "../common/states.tsx";
 import { useProviders } from "../common/use-providers.ts";
 import { useRecipients } from "../common/use-recipients.ts";
@@ -147,4 +149,5 @@ export default screen({
     providers: valuesIn(raw, "furnizor"),
   }),
   page: adminOnly(AllDeliveries),
+  useFound: byTitle(trackingWords.allDeliveries, isServiceAdmin),
 });

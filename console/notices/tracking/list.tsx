@@ -243,4 +243,24 @@ export default screen({
     until: textIn(raw, "pana"),
   }),
   page: NoticeList,
+  useFound: () => ({
+    title: trackingWords.title,
+    register: {
+      service: "notifications",
+      isNarrowing: true,
+      hrefOf: (text) => `${paths.notices}?subiect=${encodeURIComponent(text)}`,
+      async find(text, signal) {
+        const query = { size: FOUND, "filter[titlu][contains]": text };
+        const { items, total } = (await notificaresList(client, { query, signal })).data;
+        const records = items.map((notice) => ({
+          href: `${paths.notices}/${notice.id}`,
+          title: titleOf(notice),
+        }));
+        return { records, total };
+      },
+    },
+  }),
 });
+
+/** How many the search everywhere shows. */
+const FOUND = 5;

@@ -9,6 +9,7 @@ import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { given } from "../../kit/given.ts";
 import { Pager } from "../../kit/pager.tsx";
 import { EmptyState } from "../../kit/states.tsx";
+import { byTitle } from "../../shell/found.ts";
 import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { countIn, textIn } from "../../shell/search.ts";
 import { usePerson } from "../../shell/session.ts";
@@ -139,4 +140,5 @@ function ScheduledCard({ notice }: { notice: Notificare }) {
 export default screen({
   search: (raw): Search => ({ page: countIn(raw, "pagina", 1), isOwn: textIn(raw, "ale") === "mele" }),
   page: Scheduled,
+  useFound: byTitle(trackingWords.scheduledOnes),
 });
