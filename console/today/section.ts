@@ -1,3 +1,4 @@
+import type { Tenant } from "../../client/generated/documents/types.ts";
 import type { Person } from "../shell/session.ts";
 import type { Formats } from "../words/formats.ts";
 import type { Language } from "../words/language.ts";
@@ -19,6 +20,8 @@ export interface TodayItem {
 export interface Waiting {
   items: readonly TodayItem[];
   total: number;
+  /** The part is not for this person after all. */
+  isAbsent?: true;
 }
 
 export interface SectionContext {
@@ -28,10 +31,14 @@ export interface SectionContext {
   formats: Formats;
   /** Milliseconds since 1970. */
   now: number;
+  /** The person's account at documents, read once for all parts. */
+  accountId: () => Promise<number>;
+  /** The containers of the person, read once for the whole console. */
+  containers: () => Promise<Tenant["buckets"]>;
 }
 
 export interface Section {
-  id: "requests" | "approvals" | "toSign" | "failed" | "shared";
+  id: "requests" | "approvals" | "toSign" | "due" | "failed" | "recent" | "shared" | "people";
   /** Begins with the key that an act on its things invalidates. */
   queryKey: readonly unknown[];
   isFor: (person: Person) => boolean;

@@ -4,18 +4,97 @@ import { words } from "../words/words.ts";
 export const todayWords = words({
   title: ["Astăzi", "Сегодня"],
   nothing: ["Nimic nu vă așteaptă", "Вас ничего не ждёт"],
-  nothingText: [
-    "Aici apar ce aveți de decis și de semnat și ce nu a reușit: încărcări, importuri, scanări.",
-    "Здесь видно, что нужно решить и подписать и что не удалось: загрузки, импорт, сканы.",
+  search: [
+    "Caută documente, persoane, pagini",
+    "Найти документ, человека, страницу",
+    "Search documents, people and pages",
   ],
+  drop: [
+    "Trageți fișiere oriunde pe pagină.",
+    "Перетащите файлы в любое место страницы.",
+    "Drop files anywhere on the page.",
+  ],
+  choose: ["Alege fișiere", "Выбрать файлы", "Choose files"],
   all: [(count: string) => `Toate (${count})`, (count: string) => `Все (${count})`],
   sections: {
     requests: ["De decis: cereri de acces", "Ожидают решения: запросы доступа"],
     approvals: ["De decis: aprobări", "Ожидают решения: согласования"],
     toSign: ["De semnat", "Подписать"],
+    due: ["Expiră curând", "Скоро истекает", "Ending soon"],
     failed: ["Nu au reușit", "Не удалось"],
+    recent: ["Documente recente", "Недавние документы", "Recent documents"],
     shared: ["Partajate cu mine", "Доступные мне от других"],
+    people: ["Oamenii mei", "Мои сотрудники", "My people"],
   },
+  empty: {
+    requests: [
+      "Cererile de acces la documentele dumneavoastră apar aici.",
+      "Здесь появятся запросы доступа к вашим документам.",
+      "Requests for access to your documents appear here.",
+    ],
+    approvals: [
+      "Actele altor administratori care cer a doua persoană apar aici.",
+      "Здесь появятся действия других администраторов, для которых нужно второе лицо.",
+      "Acts of other administrators that need a second person appear here.",
+    ],
+    toSign: [
+      "Documentele semnate care au primit o versiune nouă apar aici.",
+      "Здесь появятся подписанные документы, у которых есть новая версия.",
+      "Signed documents that have a new version appear here.",
+    ],
+    due: [
+      "Niciun acces nu expiră în următoarele două săptămâni.",
+      "В ближайшие две недели ни один доступ не истекает.",
+      "No access ends in the next two weeks.",
+    ],
+    failed: [
+      "Toate încărcările, importurile și scanările au reușit.",
+      "Все загрузки, импорт и сканы прошли успешно.",
+      "All uploads, imports and scans have succeeded.",
+    ],
+    recent: [
+      "Deschideți sau încărcați un document și îl veți regăsi aici.",
+      "Откройте или загрузите документ, и он появится здесь.",
+      "Open or upload a document, and you will find it here.",
+    ],
+    shared: [
+      "Documentele la care colegii vă dau acces apar aici. Accesul se cere din „Cereri”.",
+      "Здесь появятся документы, доступ к которым дали вам коллеги. Запросить доступ можно в разделе «Запросы».",
+      "Documents that colleagues share with you appear here. Ask for access in Requests.",
+    ],
+    people: [
+      "În containerele dumneavoastră nu lucrează încă nimeni. Administratorul organizației adaugă oameni.",
+      "В ваших контейнерах пока никто не работает. Людей добавляет администратор организации.",
+      "Nobody works in your containers yet. The administrator of the organization adds people.",
+    ],
+  },
+  account: [
+    (id: string) => `Contul ${id}`,
+    (id: string) => `Учётная запись ${id}`,
+    (id: string) => `Account ${id}`,
+  ],
+  memberOf: {
+    ADMIN: [
+      (container: string) => `${container}: conduce containerul`,
+      (container: string) => `${container}: руководит контейнером`,
+      (container: string) => `${container}: heads the container`,
+    ],
+    OPERATOR: [
+      (container: string) => `${container}: lucrează în container`,
+      (container: string) => `${container}: работает в контейнере`,
+      (container: string) => `${container}: works in the container`,
+    ],
+  },
+  ownEnds: [
+    (day: string) => `Accesul dumneavoastră expiră la ${day}`,
+    (day: string) => `Ваш доступ истекает ${day}`,
+    (day: string) => `Your access ends on ${day}`,
+  ],
+  givenEnds: [
+    (day: string) => `Un acces dat expiră la ${day}`,
+    (day: string) => `Выданный доступ истекает ${day}`,
+    (day: string) => `An access that was given ends on ${day}`,
+  ],
   wants: {
     CITIRE: ["cere citire", "запрашивает доступ на чтение"],
     SCRIERE: ["cere citire și scriere", "запрашивает доступ на чтение и изменение"],
