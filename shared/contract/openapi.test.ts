@@ -231,6 +231,33 @@ describe("the OpenAPI document", () => {
     expect(typesOf("502")).toEqual(["text/html"]);
   });
 
+  it("the OpenAPI document names the operation of a zone that does the act of an older address, for the same callers", () => {
+    const show = () => Promise.reject(new Error("only declared"));
+    const summary = "O carte";
+    const machine: Access<undefined> = { ...anyone, zone: "app", scheme: { ...bearer, name: "machine" } };
+    const own = get("/api/books/{id}", { access: user, summary, returns: Book }, show);
+    const groups = [
+      routes("books", {
+        read: own,
+        list: get("/api/books", { access: user, summary, returns: Book }, never),
+      }),
+      routes("shelves", {
+        forApp: get("/api/v1/app/books/{id}", { access: machine }, own),
+        read: get("/api/v1/staff/books/{id}", { access: user }, own),
+      }),
+    ];
+    const { paths = {} } = openApiDocument(library, groups, { version: "1", publicUrl: "" });
+    const successors = Object.values(paths).map(
+      ({ get: read }) => (read as Record<string, unknown>)["x-successor"],
+    );
+    expect(Object.keys(paths).map((path, i) => [path, successors[i]])).toEqual([
+      ["/api/books", undefined],
+      ["/api/books/{id}", "staff.shelves.read"],
+      ["/api/v1/app/books/{id}", undefined],
+      ["/api/v1/staff/books/{id}", undefined],
+    ]);
+  });
+
   it("the OpenAPI document marks deprecated routes with their sunset", () => {
     expect(at("/api/v1/readings/{cod}", "get")).toMatchObject({ deprecated: true, "x-sunset": "2027-01-01" });
   });

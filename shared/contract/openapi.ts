@@ -28,7 +28,7 @@ import {
 import { dropUnused } from "./unused-components.ts";
 import { parametersOf } from "../http/params.ts";
 import { binary } from "../http/responses.ts";
-import type { Route, RouteGroup } from "../http/route.ts";
+import { type Route, type RouteGroup, zoneOf } from "../http/route.ts";
 import type { Service } from "../http/service.ts";
 
 /** The build that publishes a document. */
@@ -157,10 +157,30 @@ function pathsOf(service: Service, routes: Route[]): ZodOpenApiPathsObject {
   const answers = answersOf(service);
   const paths: ZodOpenApiPathsObject = {};
   for (const route of routes) {
-    const operation: ZodOpenApiOperationObject = { ...describe(route, service), responses: answers(route) };
+    const successor = successorOf(route, routes);
+    const operation: ZodOpenApiOperationObject = {
+      ...describe(route, service),
+      ...(successor && { "x-successor": successor.operationId }),
+      responses: answers(route),
+    };
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation };
   }
   return paths;
+}
+
+/** Older addresses admit all people: of several zones, that of officials is theirs. */
+const OF_PEOPLE = ["staff", "admin", "citizen", "app", "public"];
+
+/** The operation of a zone that does the act of an older one: for the same callers, if there are several. */
+function successorOf(route: Route, routes: Route[]): Route | undefined {
+  const isOlder = ({ path, deprecated }: Route): boolean => zoneOf(path) === undefined || Boolean(deprecated);
+  if (!isOlder(route)) return undefined;
+  const rankOf = ({ zone, access }: Route): number =>
+    [zone === route.zone, access.scheme?.name === route.access.scheme?.name, true].indexOf(true) * 10 +
+    OF_PEOPLE.indexOf(zone);
+  return routes
+    .filter((other) => other.act === route.act && other.method === route.method && !isOlder(other))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))[0];
 }
 
 function describe(route: Route, service: Service): Omit<ZodOpenApiOperationObject, "responses"> {
