@@ -19,6 +19,7 @@ const modules = [
   "credentials.js",
   "demo.js",
   "element.js",
+  "everyday.js",
   "groups.js",
   "localized.js",
   "operation.js",

@@ -2,18 +2,18 @@
 
 import { element } from "./element.js";
 
-/** `set` replaces the text. */
-export function codeBlock(title, words) {
+/** `set` replaces the text. `of` tells it from others of the same title, for screen readers. */
+export function codeBlock(title, words, of) {
   const code = element("code");
   // Long lines scroll, also by keyboard.
-  const text = element("pre", { tabindex: 0, role: "region", "aria-label": title }, code);
+  const text = element("pre", { tabindex: 0, role: "region", "aria-label": `${title}: ${of}` }, code);
   const said = element("span", { role: "status", class: "said" });
   const copy = element(
     "button",
     {
       type: "button",
       class: "copy",
-      "aria-label": `${words.copy}: ${title}`,
+      "aria-label": `${words.copy}: ${title}, ${of}`,
       onclick: async () => {
         said.textContent = (await copied(code)) ? words.copied : words.selected;
         setTimeout(() => (said.textContent = ""), 4000);

@@ -4,8 +4,10 @@ import { afterAll, describe, expect, it } from "vitest";
 import { choicesFor, preparations } from "../../../../localstack/demo/reference-choices.ts";
 import { root } from "../../../../localstack/serverless/deployment.ts";
 import { deployedServices } from "../../../../localstack/serverless/functions.ts";
+import { wordsFor } from "./everyday.js";
 import { isGrouped } from "./groups.js";
-import { operationsOf, type PageContract } from "./operations.js";
+import { firstCallOf, olderOf, operationsOf, type PageContract } from "./operations.js";
+import { haystackOf, isFound } from "./search.js";
 import { inLanguage } from "./localized.js";
 import { complaintsIn } from "../../../../tools/samples/compile.ts";
 import { refusals } from "../../../../tools/samples/refusals.ts";
@@ -46,6 +48,49 @@ describe("the API pages", () => {
     const isSame = (text: string) => inLanguage(text, "ru") === text && !/^RFC \d+$/.test(text);
     expect([...new Set(texts)].filter(isSame)).toEqual([]);
   });
+
+  it("the API pages know what people call each act", () => {
+    const all = deployedServices().flatMap((service) => operationsOf(contractOf(service)));
+    expect(
+      all.filter((operation) => wordsFor(operation) === undefined).map(({ operationId }) => operationId),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ["descarcă documentul", "documents.download"],
+    ["Descarca document", "public.documents.download"],
+    ["скачать документ", "documents.download"],
+    ["upload", "documents.upload"],
+    ["încarcă documentul", "documents.upload"],
+    ["delete document", "documents.remove"],
+  ])("the API pages find by what people say: %s", (text, id) => {
+    const contract = contractOf("documents");
+    const found = operationsOf(contract).filter((operation) => {
+      const tag = contract.tags.find(({ name }) => operation.tags.includes(name));
+      return tag && isFound(haystackOf(operation, tag), text);
+    });
+    expect(found.map(({ operationId }) => operationId)).toContain(id);
+    expect(found.length).toBeLessThan(40);
+  });
+
+  it("the API pages fold an older address under the one of its zone, in every service that has both", () => {
+    const folded = olderOf(operationsOf(contractOf("documents")));
+    expect(folded.get("admin.memberships.create")?.map(({ operationId }) => operationId)).toEqual([
+      "bucket-acces.create",
+    ]);
+    for (const service of deployedServices()) {
+      const older = olderOf(operationsOf(contractOf(service)));
+      const ids = [...older.values()].flat().map(({ operationId }) => operationId);
+      expect(ids.filter((id) => older.has(id))).toEqual([]);
+    }
+  });
+
+  it.each(deployedServices())(
+    "the API page of %s begins with a call that needs no more than a sign-in",
+    (service) => {
+      expect(firstCallOf(operationsOf(contractOf(service)))).toMatchObject({ method: "get" });
+    },
+  );
 
   it.each(deployedServices())("the API pages name the functions that the client of %s has", (service) => {
     const resources = globSync(join(root, `client/generated/${service}/resources/*.ts`));

@@ -33,13 +33,15 @@ const groupOf = new Map(
 export const groupNames = Object.keys(TAGS);
 export const isGrouped = (tag) => groupOf.has(tag);
 
-/** The tags of a contract with their operations, by group; groups without a tag are absent. */
+/** The tags of a contract with their operations, by group; those without any are absent. */
 export function grouped({ tags }, operations) {
-  const described = tags.map(({ name, description }) => ({
-    name,
-    description,
-    operations: operations.filter((operation) => operation.tags.includes(name)),
-  }));
+  const described = tags
+    .map(({ name, description }) => ({
+      name,
+      description,
+      operations: operations.filter((operation) => operation.tags.includes(name)),
+    }))
+    .filter((tag) => tag.operations.length > 0);
   return groupNames
     .map((name) => ({
       name,

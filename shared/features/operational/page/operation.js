@@ -8,8 +8,9 @@ import { callOf, clientSample, curlSample } from "./samples.js";
 import { fieldsOf, typeOf } from "./schema.js";
 import { trial } from "./trial.js";
 
-export function operationView(operation, page) {
-  const { language } = page;
+/** @param older the views of the operation at the addresses that it took the place of */
+export function operationView(operation, page, older = []) {
+  const { language, words } = page;
   const summary = inLanguage(operation.summary, language);
   const view = element(
     "details",
@@ -26,10 +27,12 @@ export function operationView(operation, page) {
         { class: "about", lang: isForeign(operation.summary, language) ? "ro" : undefined },
         summary,
       ),
-      operation.deprecated && element("span", { class: "deprecated" }, ` ${page.words.deprecated}`),
+      operation.deprecated && element("span", { class: "deprecated" }, ` ${words.deprecated}`),
     ),
+    older.length > 0 &&
+      element("details", { class: "older" }, element("summary", {}, words.older(older.length)), older),
   );
-  view.addEventListener("toggle", () => view.append(partsOf(operation, page)), { once: true });
+  view.addEventListener("toggle", () => view.firstChild.after(partsOf(operation, page)), { once: true });
   return view;
 }
 
@@ -62,10 +65,11 @@ function trialOf(operation, page) {
   return view;
 }
 
-/** The samples, drawn again with other values and when the demo data arrive. */
-function samplesOf(operation, { words, service, base, contract, operations, demo, drawn }) {
-  const typescript = codeBlock(words.client, words);
-  const curl = codeBlock("curl", words);
+/** The samples, drawn again with other values and when the demo data arrive. `of` names them for screen readers. */
+export function samplesOf(operation, page, of = operation.operationId) {
+  const { words, service, base, contract, operations, demo, drawn } = page;
+  const typescript = codeBlock(words.client, words, of);
+  const curl = codeBlock("curl", words, of);
   const block = element(
     "section",
     { class: "samples" },
@@ -133,7 +137,23 @@ function bodyOf({ requestBody }, page) {
   ];
 }
 
-function answersOf({ responses }, page) {
+/** The example of an error in the contract, which has it in Romanian. */
+function exampleOf({ content = {} }, of, { words, language }) {
+  const [{ example } = {}] = Object.values(content);
+  if (example === undefined) return undefined;
+  return element(
+    "pre",
+    {
+      tabindex: 0,
+      role: "region",
+      "aria-label": `${words.example}: ${of}`,
+      lang: language === "ro" ? undefined : "ro",
+    },
+    JSON.stringify(example, undefined, 2),
+  );
+}
+
+function answersOf({ operationId, responses }, page) {
   const { components } = page.contract;
   const line = ([status, answer]) => {
     const own = answer.$ref ? components.responses[answer.$ref.split("/").at(-1)] : answer;
@@ -143,8 +163,10 @@ function answersOf({ responses }, page) {
       ` ${inLanguage(own.description, page.language)} `,
       type && element("span", { class: "type" }, type),
     ];
-    const fields = status.startsWith("2") && schema && fieldsOf(schema, { ...page, components });
-    return element("li", {}, fields ? element("details", {}, element("summary", {}, said), fields) : said);
+    const more = status.startsWith("2")
+      ? schema && fieldsOf(schema, { ...page, components })
+      : exampleOf(own, `${status}, ${operationId}`, page);
+    return element("li", {}, more ? element("details", {}, element("summary", {}, said), more) : said);
   };
   return [
     element("h4", {}, page.words.answers),

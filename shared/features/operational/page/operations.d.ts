@@ -7,6 +7,7 @@ export interface PageOperation {
   path: string;
   method: string;
   summary: string;
+  tags: string[];
   parameters: { name: string; in: string; required?: boolean; description?: string }[];
   security?: Record<string, string[]>[];
   responses: Record<string, { content?: object; description?: string }>;
@@ -18,6 +19,8 @@ export interface PageContract {
   components: { securitySchemes: Record<string, object> };
 }
 
+export function olderOf(operations: PageOperation[]): Map<string, PageOperation[]>;
+export function firstCallOf(operations: PageOperation[]): PageOperation | undefined;
 export function operationsOf(contract: PageContract): PageOperation[];
 export function schemeOf(operation: PageOperation): string | undefined;
 export function sourceOf(operations: PageOperation[], path: string, name: string): PageOperation | undefined;

@@ -28,6 +28,33 @@ function onceEach() {
   };
 }
 
+/**
+ * The operations by the id of the one that took their place, if the contract has it: the same act at an older address.
+ */
+export function olderOf(operations) {
+  const ids = new Set(operations.map(({ operationId }) => operationId));
+  return Map.groupBy(
+    operations.filter((operation) => ids.has(operation["x-successor"])),
+    (operation) => operation["x-successor"],
+  );
+}
+
+const isOwn = ({ operationId }) => /account\.read$|\.readCurrent$/.test(operationId);
+
+/** What a reader calls first: a GET that needs nothing but a sign-in, of one's own data if there is such. */
+export function firstCallOf(operations) {
+  const plain = operations.filter(
+    ({ method, security = [], parameters, responses, deprecated, requestBody }) =>
+      method === "get" &&
+      security.length > 0 &&
+      !deprecated &&
+      !requestBody &&
+      parameters.every(({ required }) => !required) &&
+      "application/json" in (responses[200]?.content ?? {}),
+  );
+  return plain.find(isOwn) ?? plain.toSorted((a, b) => a.path.length - b.path.length)[0];
+}
+
 /** The security scheme of an operation; undefined for a public one. */
 export const schemeOf = ({ security = [] }) => security.flatMap((names) => Object.keys(names))[0];
 

@@ -1,29 +1,42 @@
 /* The search over the operations: hides what does not match, and moves through what does by the arrow keys. */
 
 import { element } from "./element.js";
+import { wordsFor } from "./everyday.js";
 import { inLanguage } from "./localized.js";
+import { languages } from "./words.js";
 
 const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** What the words of a search are looked for in: names, address and texts of an operation. */
-export const haystackOf = (operation, tag, language) =>
-  folded(
-    [
-      operation.operationId,
-      operation.functionName,
-      operation.method,
-      operation.path,
-      inLanguage(operation.summary, language),
-      tag.name,
-      inLanguage(tag.description, language),
-    ].join(" "),
+/**
+ * What the words of a search are looked for in: names, address and texts of an operation, in all languages, and what people call
+ * such acts. Words begin after a space, also those inside of a name.
+ */
+export function haystackOf(operation, tag) {
+  const { operationId, functionName, method, path, summary } = operation;
+  const texts = [summary, tag.description].flatMap((text) =>
+    languages.map((language) => inLanguage(text, language)),
+  );
+  const names = [operationId, functionName, method, path, tag.name];
+  const parts = names.map((name) => name.replace(/[^\p{L}\p{N}]+|(?=\p{Lu})/gu, " "));
+  return ` ${folded([...names, ...parts, ...texts, wordsFor(operation) ?? ""].join(" "))}`;
+}
+
+/** So many letters may be the ending of a word, and so many must be left. */
+const ENDING = 3;
+const SHORTEST = 4;
+
+/** The word itself; or, at the beginning of a word, what is left of it without an ending: "documentul" is found as "document". */
+const isWordFound = (haystack, word) =>
+  haystack.includes(word) ||
+  Array.from({ length: ENDING }, (_, cut) => word.slice(0, -cut - 1)).some(
+    (stem) => stem.length >= SHORTEST && haystack.includes(` ${stem}`),
   );
 
 /** True if every word occurs. */
 export const isFound = (haystack, text) =>
   folded(text)
     .split(/\s+/)
-    .every((word) => haystack.includes(word));
+    .every((word) => isWordFound(haystack, word));
 
 /** @param entries the views of operations with what they are found by, in the order of the page */
 export function searchBox(entries, words) {
@@ -38,7 +51,14 @@ export function searchBox(entries, words) {
 
   function apply() {
     const text = input.value.trim();
-    for (const entry of entries) entry.view.hidden = text !== "" && !isFound(entry.haystack, text);
+    for (const { view, haystack, older } of entries) {
+      const olderFound = older.filter((one) => text !== "" && isFound(one.haystack, text));
+      const isOwn = text === "" || isFound(haystack, text);
+      view.hidden = !isOwn && olderFound.length === 0;
+      // What is found at an older address alone is shown with it.
+      if (!isOwn && olderFound.length > 0) view.open = true;
+      for (const one of olderFound) one.view.parentElement.open ||= !isOwn;
+    }
     const sections = new Map();
     for (const { view, section, group } of entries)
       for (const part of [section, group])

@@ -5,9 +5,10 @@ import { demoData } from "./demo.js";
 import { element, paragraphs } from "./element.js";
 import { grouped } from "./groups.js";
 import { inLanguage, introduction } from "./localized.js";
-import { operationsOf } from "./operations.js";
-import { operationView } from "./operation.js";
+import { firstCallOf, olderOf, operationsOf } from "./operations.js";
+import { operationView, samplesOf } from "./operation.js";
 import { haystackOf, searchBox } from "./search.js";
+import { trial } from "./trial.js";
 import { languages, words as allWords } from "./words.js";
 
 const root = document.getElementById("api");
@@ -16,6 +17,7 @@ const KEPT = "temelia.docs.language";
 
 const contract = await (await fetch(contractAddress)).json();
 const operations = operationsOf(contract);
+const older = olderOf(operations);
 const address = contract.servers[0].url;
 const base = address.slice(0, -service.length - 1);
 const demo = demoData(contract);
@@ -49,7 +51,11 @@ function draw(language) {
   const page = { words, language, contract, operations, service, base, address, demo, demoAddress, drawn };
   drawn.clear();
   const entries = [];
-  const sections = grouped(contract, operations).map((group) => groupView(group, page, entries));
+  const groups = grouped(
+    contract,
+    operations.filter((one) => !isOlder(one)),
+  );
+  const sections = groups.map((group) => groupView(group, page, entries));
   const written = search?.input.value ?? "";
   const opened = [...root.querySelectorAll("details.operation[open]")].map(({ id }) => id);
   search = searchBox(entries, words);
@@ -62,6 +68,7 @@ function draw(language) {
       languageSwitch(language),
       element("h1", {}, `${contract.info.title} – ${words.title}`),
     ),
+    contentsOf(groups, page),
     element(
       "main",
       {},
@@ -71,6 +78,7 @@ function draw(language) {
         paragraphs(introduction(contract.info.description, language)),
       ),
       credentials.view,
+      firstCallView(page),
       search.box,
       sections,
     ),
@@ -101,13 +109,74 @@ function groupView({ name, tags }, page, entries) {
       ),
     );
     for (const operation of tag.operations) {
-      const view = operationView(operation, page);
+      const before = (older.get(operation.operationId) ?? []).map((one) => ({
+        view: operationView(one, page),
+        haystack: haystackOf(one, tag),
+      }));
+      const view = operationView(
+        operation,
+        page,
+        before.map((one) => one.view),
+      );
       section.append(view);
-      entries.push({ view, section, group, haystack: haystackOf(operation, tag, language) });
+      entries.push({ view, section, group, haystack: haystackOf(operation, tag), older: before });
     }
     group.append(section);
   }
   return group;
+}
+
+/** The groups and their tags, beside the operations; on a phone they open above them. */
+function contentsOf(groups, { words, language }) {
+  const lines = groups.map(({ name, tags }) =>
+    element(
+      "li",
+      {},
+      words.groups[name],
+      element(
+        "ul",
+        {},
+        tags.map((tag) =>
+          element(
+            "li",
+            {},
+            element(
+              "a",
+              { href: `#tag-${tag.name}`, onclick: () => setTimeout(openNamed) },
+              inLanguage(tag.description, language),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+  const isWide = matchMedia("(min-width: 75rem)").matches;
+  return element(
+    "nav",
+    { class: "contents", "aria-label": words.contents },
+    element("details", { open: isWide }, element("summary", {}, words.contents), element("ul", {}, lines)),
+  );
+}
+
+/** A call that a reader can send at once, whole: the sample, and the form that sends it. */
+function firstCallView(page) {
+  const { words, language } = page;
+  const operation = firstCallOf(operations);
+  if (!operation) return [];
+  const samples = samplesOf(operation, page, words.firstCall);
+  return element(
+    "section",
+    { class: "first-call", "aria-labelledby": "first-call" },
+    element("h2", { id: "first-call" }, words.firstCall),
+    element("h3", {}, inLanguage(operation.summary, language)),
+    element("p", {}, words.firstCallAbout),
+    samples.block,
+    trial(operation, { ...page, samples }),
+  );
+}
+
+function isOlder({ operationId }) {
+  return [...older.values()].some((all) => all.some((one) => one.operationId === operationId));
 }
 
 /** The language is kept for the next visit, where the browser keeps anything. */
@@ -122,12 +191,16 @@ function languageSwitch(current) {
         onclick: () => {
           keep(language);
           draw(language);
-          root.querySelector("nav [aria-pressed=true]").focus();
+          root.querySelector("[aria-pressed=true]").focus();
         },
       },
       allWords[language].name,
     );
-  return element("nav", { "aria-label": allWords[current].language }, languages.map(button));
+  return element(
+    "nav",
+    { class: "languages", "aria-label": allWords[current].language },
+    languages.map(button),
+  );
 }
 
 function kept() {
@@ -147,7 +220,7 @@ function keep(language) {
   }
 }
 
-/** Opens the operation that the address names. */
+/** Opens the operation, or the tag, that the address names. */
 function openNamed() {
   const id = decodeURIComponent(location.hash.slice(1));
   if (id && open(id)) document.getElementById(id).scrollIntoView();
@@ -155,8 +228,8 @@ function openNamed() {
 
 function open(id) {
   const view = document.getElementById(id);
-  if (!view?.matches("details.operation")) return false;
-  view.closest(".tag").open = true;
-  view.open = true;
+  if (!view?.matches("details.operation, details.tag")) return false;
+  for (let part = view; part !== root; part = part.parentElement)
+    if (part.localName === "details") part.open = true;
   return true;
 }

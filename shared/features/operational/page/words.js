@@ -41,6 +41,19 @@ const texts = {
     (count) => `Операций: ${count}`,
     (count) => (count === 1 ? "1 operation" : `${count} operations`),
   ],
+  contents: ["Cuprins", "Содержание", "Contents"],
+  firstCall: ["Primul apel", "Первый вызов", "First call"],
+  firstCallAbout: [
+    "Apelul de mai jos are nevoie doar de un token. Trimiteți-l de aici sau copiați-l.",
+    "Для этого вызова нужен только токен. Отправьте его отсюда или скопируйте.",
+    "This call needs a token and nothing else. Send it from here, or copy it.",
+  ],
+  older: [
+    (count) => (count === 1 ? "O adresă mai veche" : `Adrese mai vechi: ${count}`),
+    (count) => (count === 1 ? "Прежний адрес" : `Прежние адреса: ${count}`),
+    (count) => (count === 1 ? "An older address" : `Older addresses: ${count}`),
+  ],
+  example: ["Exemplu de răspuns", "Пример ответа", "Example of the answer"],
   samples: ["Exemple", "Примеры", "Samples"],
   client: [
     "TypeScript, cu @temelia/client",

@@ -1,0 +1,3 @@
+import type { PageOperation } from "./operations.js";
+
+export function wordsFor(operation: Pick<PageOperation, "operationId">): string | undefined;
