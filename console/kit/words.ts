@@ -125,6 +125,11 @@ export const kitWords = words({
   secret: {
     once: ["Se arată o singură dată: copiați acum.", "Показывается один раз: скопируйте сейчас."],
     kept: ["Am copiat, închide", "Скопировано, закрыть"],
+    copy: [
+      (label: string) => `Copiază: ${label}`,
+      (label: string) => `Скопировать: ${label}`,
+      (label: string) => `Copy: ${label}`,
+    ],
   },
   toast: {
     region: ["Înștiințări", "Всплывающие сообщения"],

@@ -8,7 +8,8 @@ import {
   machineClientsRotate,
   machineClientsSetActive,
 } from "../../client/generated/documents/operations.ts";
-import type { ClientMasina } from "../../client/generated/documents/types.ts";
+import type { ClientMasina, MachineTokensCreateData } from "../../client/generated/documents/types.ts";
+import { besideSecret } from "../api/client-credentials.ts";
 import { client } from "../api/client.ts";
 import { denumire } from "../api/register/common-fields.ts";
 import { findBuckets, findIssuers } from "../api/finders.ts";
@@ -25,6 +26,7 @@ import { useLanguage } from "../words/language.ts";
 import { inLanguage } from "../words/words.ts";
 
 const PATH = "/app/sisteme-client";
+const TOKENS: MachineTokensCreateData["url"] = "/api/v1/token";
 
 const names = {
   "documente.read": ["citește documente", "читает документы"],
@@ -219,6 +221,7 @@ const machines = record({
       data,
       once: {
         secret: data.clientSecret,
+        beside: besideSecret("documents", TOKENS, data),
         copy: ["Copiază secretul", "Скопировать секрет"],
         text: say([
           (name: string) =>
@@ -317,6 +320,7 @@ const rotate = act(machines, {
     return {
       once: {
         secret: answer.data.clientSecret,
+        beside: besideSecret("documents", TOKENS, answer.data),
         copy: ["Copiază secretul", "Скопировать секрет"],
         text,
       },

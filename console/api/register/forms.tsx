@@ -14,7 +14,7 @@ import { WillHappen } from "../will-happen.tsx";
 import { useDone } from "./done.ts";
 import { Controls } from "./controls.tsx";
 import { emptyValues, errorsIn, inputsOf, isSecret, textOf, settled, useKnown, valuesIn } from "./fields.ts";
-import type { Act, Done, InputProperty, Kind, Known, Read, Values } from "./kind.ts";
+import type { Act, Done, InputProperty, Kind, Known, Once, Read, Values } from "./kind.ts";
 import { registerWords } from "./words.ts";
 
 /* The forms of records, loaded when the first one opens. */
@@ -87,12 +87,7 @@ export function newForm<Row extends object, More>(kind: Kind<Row, More>) {
           ? onEnd()
           : go(`${recordPath}/${encodeURIComponent(kind.idOf(data))}`, { isReplacing: true });
       if (made.once) {
-        const { secret, copy, text } = made.once;
-        setShown(
-          <SecretOnce secret={secret} copyLabel={known.say(copy)} onEnd={end}>
-            {text}
-          </SecretOnce>,
-        );
+        setShown(<ShownOnce once={made.once} known={known} onEnd={end} />);
       }
       const created = texts.created && data && known.say(texts.created)(kind.nameOf(data));
       await saved(made.said ?? created, made.undo);
@@ -208,12 +203,7 @@ function Asking<Row extends object, More>(props: EditProps<Row, More> & { act: A
   if (!(kind.isKnown?.(start.data, known) ?? true)) return <Skeleton />;
   if (done && "asked" in done)
     return <ApprovalAsked service={kind.key[0]} approval={done.asked} onEnd={onEnd} />;
-  if (done && "once" in done)
-    return (
-      <SecretOnce secret={done.once.secret} copyLabel={known.say(done.once.copy)} onEnd={onEnd}>
-        {done.once.text}
-      </SecretOnce>
-    );
+  if (done && "once" in done) return <ShownOnce once={done.once} known={known} onEnd={onEnd} />;
   return (
     <RecordForm
       name={`${kind.key.join(".")}.${act.name}.${id}`}
@@ -249,5 +239,28 @@ function Asking<Row extends object, More>(props: EditProps<Row, More> & { act: A
         </>
       )}
     </RecordForm>
+  );
+}
+
+interface ShownOnceProps<More> {
+  once: Once;
+  known: Known<More>;
+  onEnd: () => void;
+}
+
+function ShownOnce<More>({
+  once: { secret, copy, text, beside = [] },
+  known: { say },
+  onEnd,
+}: ShownOnceProps<More>) {
+  return (
+    <SecretOnce
+      secret={secret}
+      copyLabel={say(copy)}
+      beside={beside.map(({ label, value }) => ({ label: say(label), value }))}
+      onEnd={onEnd}
+    >
+      {text}
+    </SecretOnce>
   );
 }

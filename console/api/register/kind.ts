@@ -221,6 +221,8 @@ export interface Once {
   secret: string;
   copy: Said;
   text: string;
+  /** What it is used with. */
+  beside?: readonly { label: Said; value: string }[] | undefined;
 }
 
 /** The outcome of a write that creates a record. */

@@ -9,7 +9,12 @@ import {
   sistemsReplace,
   sistemsRotateSecret,
 } from "../../../client/generated/notifications/operations.ts";
-import type { Expeditor, Sistem } from "../../../client/generated/notifications/types.ts";
+import type {
+  AppTokensCreateData,
+  Expeditor,
+  Sistem,
+} from "../../../client/generated/notifications/types.ts";
+import { besideSecret } from "../../api/client-credentials.ts";
 import { client } from "../../api/client.ts";
 import { type Known, type Properties, type ValuesOf, act, own, record } from "../../api/register/kind.ts";
 import { listScreen } from "../../api/register/record-list.tsx";
@@ -266,6 +271,7 @@ function bodyOf(values: ValuesOf<typeof fields>) {
 }
 
 const DEFAULT_HOURS = 24;
+const TOKENS: AppTokensCreateData["url"] = "/api/v1/app/tokens";
 
 /** Makes a new secret, which is shown once. */
 const rotate = act(systems, {
@@ -299,6 +305,7 @@ const rotate = act(systems, {
     return {
       once: {
         secret: data.clientSecret,
+        beside: besideSecret("notifications", TOKENS, data),
         copy: ["Copiază secretul", "Скопировать секрет"],
         text: say([
           (name: string) => `Secretul nou al clientului ${name}.`,
