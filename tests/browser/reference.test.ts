@@ -132,3 +132,29 @@ it("the API page shows the request as it is typed, and makes the records that sa
   expect(await findings(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
+
+it("the API page begins with a call that runs, finds what people say, folds older addresses and shows examples of errors", async () => {
+  const { page, complaints } = await visitor(browser, {
+    locale: "ro",
+    viewport: { width: 1360, height: 800 },
+  });
+  await open(page, "documents");
+  await filled(page);
+  const first = page.getByRole("region", { name: "Primul apel" });
+  await first.getByRole("button", { name: "Trimite cererea" }).click();
+  await first.locator(".status").getByText(/^200/).waitFor();
+  await page
+    .getByRole("navigation", { name: "Cuprins" })
+    .getByRole("link", { name: /^Documente: metadate/ })
+    .click();
+  await page.locator("#tag-documents[open]").waitFor();
+  await page.getByRole("searchbox").fill("descarcă documentul");
+  await page.locator('details.operation[id="staff.documents.download"]').waitFor();
+  await page.getByRole("searchbox").fill("bucket-acces.list");
+  const older = page.locator('details.operation[id="bucket-acces.list"]');
+  await older.locator("summary").first().click();
+  await older.locator(".fields summary", { hasText: "403" }).click();
+  await older.getByText('"status": 403').waitFor();
+  expect([await overflow(page), await findings(page)]).toEqual([0, []]);
+  expect(complaints).toEqual([]);
+});
