@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { IconName } from "../kit/icons.tsx";
 import type { Screen } from "./screen.tsx";
 import type { RawSearch } from "./search.ts";
