@@ -14,16 +14,21 @@ export interface OwnLimits {
 const MEGABYTE = 1_000_000;
 const PETABYTE = 10 ** 15;
 
-const asInstalled = ["ca în setările sistemului", "как в настройках системы"] as const;
+const asInstalled = [
+  "ca în setările sistemului",
+  "как в настройках системы",
+  "as in the system settings",
+] as const;
 const hint = [
   "Gol: limita din setările sistemului, dacă are una.",
   "Пусто: предел из настроек системы, если он есть.",
+  "Empty: the limit from the system settings, if it has one.",
 ] as const;
 
 /** The limits of a record, for who may set them. */
 export const limitFields = {
   limitaOcteti: {
-    label: ["Spațiu permis, MB", "Разрешённый объём, МБ"],
+    label: ["Spațiu permis, MB", "Разрешённый объём, МБ", "Space allowed, MB"],
     input: "number",
     min: 0,
     max: PETABYTE / MEGABYTE,
@@ -35,7 +40,7 @@ export const limitFields = {
       limitaOcteti === undefined ? say(asInstalled) : formats.size(limitaOcteti),
   },
   limitaDocumente: {
-    label: ["Documente permise", "Разрешено документов"],
+    label: ["Documente permise", "Разрешено документов", "Documents allowed"],
     input: "number",
     min: 0,
     max: PETABYTE,
@@ -57,13 +62,18 @@ export const limitText = (name: string, value: unknown, { formats }: Known): str
   name === "limitaOcteti" && typeof value === "number" ? formats.size(value) : undefined;
 
 const quotaWords = words({
-  bytes: ["Spațiu folosit", "Занято места"],
-  documents: ["Documente", "Документы"],
+  bytes: ["Spațiu folosit", "Занято места", "Space used"],
+  documents: ["Documente", "Документы", "Documents"],
   of: [
     (used: string, most: string) => `${used} din ${most}`,
     (used: string, most: string) => `${used} из ${most}`,
+    (used: string, most: string) => `${used} of ${most}`,
   ],
-  free: [(used: string) => `${used}, fără limită`, (used: string) => `${used}, без ограничений`],
+  free: [
+    (used: string) => `${used}, fără limită`,
+    (used: string) => `${used}, без ограничений`,
+    (used: string) => `${used}, no limit`,
+  ],
 });
 
 /** What is held, of what may be held. */

@@ -16,10 +16,10 @@ export type Service = (typeof services)[number];
 export const isService = (name: string): name is Service => services.some((one) => one === name);
 
 export const serviceNames: Record<Service, Pair> = {
-  documents: ["Documente", "Документы"],
-  notifications: ["Notificări", "Уведомления"],
-  platform: ["Platforma", "Платформа"],
-  identity: ["Identitate", "Идентификация"],
-  "template-admin": ["Administrarea șabloanelor", "Управление шаблонами"],
-  invoicing: ["Facturare", "Счета"],
+  documents: ["Documente", "Документы", "Documents"],
+  notifications: ["Notificări", "Уведомления", "Notifications"],
+  platform: ["Platforma", "Платформа", "Platform"],
+  identity: ["Identitate", "Идентификация", "Identity"],
+  "template-admin": ["Administrarea șabloanelor", "Управление шаблонами", "Template administration"],
+  invoicing: ["Facturare", "Счета", "Invoicing"],
 };

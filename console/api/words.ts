@@ -1,75 +1,120 @@
 import { words } from "../words/words.ts";
 
 export const apiWords = words({
-  lost: ["Serviciul nu răspunde", "Служба не отвечает"],
+  lost: ["Serviciul nu răspunde", "Служба не отвечает", "The service is not responding"],
   lostText: [
     "Verificați conexiunea la rețea și încercați din nou.",
     "Проверьте подключение к сети и повторите попытку.",
+    "Check your network connection and try again.",
   ],
-  fault: ["Serviciul a întâmpinat o eroare", "В службе произошла ошибка"],
+  fault: ["Serviciul a întâmpinat o eroare", "В службе произошла ошибка", "The service had an error"],
   faultText: [
     "Nimic nu s-a pierdut. Încercați din nou; dacă se repetă, dați operatorului identificatorul cererii.",
     "Ничего не потеряно. Повторите попытку; если ошибка повторится, сообщите оператору номер запроса.",
+    "Nothing was lost. Try again; if it happens again, give the operator the request identifier.",
   ],
   note: {
-    label: ["Mesaj", "Сообщение"],
+    label: ["Mesaj", "Сообщение", "Message"],
     hint: [
       (left: number) => `Îl citește cel care primește accesul. Semne rămase: ${left}.`,
       (left: number) => `Его прочтёт тот, кто получает доступ. Осталось знаков: ${left}.`,
+      (left: number) => `The person who gets access reads it. Characters left: ${left}.`,
     ],
-    tooLong: ["Cel mult 500 de semne", "Не более 500 знаков"],
+    tooLong: ["Cel mult 500 de semne", "Не более 500 знаков", "At most 500 characters"],
   },
-  ended: ["Sesiunea s-a încheiat. Intrați din nou.", "Сеанс завершён. Войдите снова."],
+  ended: [
+    "Sesiunea s-a încheiat. Intrați din nou.",
+    "Сеанс завершён. Войдите снова.",
+    "The session has ended. Sign in again.",
+  ],
   before: {
-    unavailable: ["Serviciul nu răspunde acum.", "Служба сейчас не отвечает."],
-    tooLarge: ["Fișierul sau cererea este prea mare.", "Файл или запрос слишком большой."],
-    tooManyRequests: ["Prea multe cereri într-un timp scurt.", "Слишком много запросов за короткое время."],
-    other: ["Cererea nu a fost acceptată.", "Запрос не принят."],
+    unavailable: [
+      "Serviciul nu răspunde acum.",
+      "Служба сейчас не отвечает.",
+      "The service is not responding now.",
+    ],
+    tooLarge: [
+      "Fișierul sau cererea este prea mare.",
+      "Файл или запрос слишком большой.",
+      "The file or the request is too large.",
+    ],
+    tooManyRequests: [
+      "Prea multe cereri într-un timp scurt.",
+      "Слишком много запросов за короткое время.",
+      "Too many requests in a short time.",
+    ],
+    other: ["Cererea nu a fost acceptată.", "Запрос не принят.", "The request was not accepted."],
   },
-  notFound: ["Nu există sau nu vă este accesibil", "Не существует или вам недоступно"],
-  stale: ["Altcineva a modificat înregistrarea între timp", "Запись тем временем изменил кто-то другой"],
+  notFound: [
+    "Nu există sau nu vă este accesibil",
+    "Не существует или вам недоступно",
+    "Does not exist or is not available to you",
+  ],
+  stale: [
+    "Altcineva a modificat înregistrarea între timp",
+    "Запись тем временем изменил кто-то другой",
+    "Someone else has changed the record in the meantime",
+  ],
   deepest: [
     (rows: string) =>
       `Lista arată primele ${rows} de rânduri. Restrângeți căutarea ca să le vedeți pe celelalte.`,
     (rows: string) => `Показаны первые ${rows} строк. Уточните поиск, чтобы увидеть остальные.`,
+    (rows: string) => `The list shows the first ${rows} rows. Narrow the search to see the others.`,
   ],
   labels: {
     hint: ["Separate prin virgulă", "Через запятую", "Separate them with commas"],
     offered: ["Etichete folosite deja", "Уже используемые метки", "Labels already in use"],
   },
-  container: ["Containerul", "Контейнер"],
-  defaultContainer: ["Containerul implicit", "Контейнер по умолчанию"],
+  container: ["Containerul", "Контейнер", "Container"],
+  defaultContainer: ["Containerul implicit", "Контейнер по умолчанию", "Default container"],
   later: [
     (seconds: string) => `Încercați din nou peste ${seconds} s.`,
     (seconds: string) => `Повторите попытку через ${seconds} с.`,
+    (seconds: string) => `Try again in ${seconds} s.`,
   ],
   will: {
     atOnce: [
       "Se execută îndată ce apăsați; nu se cere aprobarea altcuiva.",
       "Выполнится сразу после нажатия; одобрение другого лица не требуется.",
+      "This happens as soon as you press the button; nobody else has to approve it.",
     ],
     asks: [
       "Acum doar se cere: se execută după ce un alt administrator aprobă, în cel mult 24 de ore.",
       "Сейчас это только запрос: выполнится, когда другой администратор одобрит, в течение 24 часов.",
+      "This is only a request for now: it is carried out after another administrator approves, within 24 hours.",
     ],
     unknown: [
       "Se execută îndată sau, dacă regulile o cer, după ce un alt administrator aprobă.",
       "Выполнится сразу или, если этого требуют правила, после одобрения другим администратором.",
+      "This happens immediately or, if the rules require it, after another administrator approves.",
     ],
   },
   actors: {
-    anonymous: ["cineva fără cont", "кто-то без учётной записи"],
-    system: ["sistemul", "система"],
-    link: [(id: string) => `cineva cu linkul ${id}`, (id: string) => `кто-то со ссылкой ${id}`],
-    machine: [(id: string) => `sistemul conectat ${id}`, (id: string) => `подключённая система ${id}`],
+    anonymous: ["cineva fără cont", "кто-то без учётной записи", "someone without an account"],
+    system: ["sistemul", "система", "the system"],
+    link: [
+      (id: string) => `cineva cu linkul ${id}`,
+      (id: string) => `кто-то со ссылкой ${id}`,
+      (id: string) => `someone with the link ${id}`,
+    ],
+    machine: [
+      (id: string) => `sistemul conectat ${id}`,
+      (id: string) => `подключённая система ${id}`,
+      (id: string) => `the connected system ${id}`,
+    ],
   },
   approval: {
-    title: ["Cererea așteaptă a doua persoană.", "Запрос ждёт второго лица."],
+    title: [
+      "Cererea așteaptă a doua persoană.",
+      "Запрос ждёт второго лица.",
+      "The request is waiting for a second person.",
+    ],
     text: [
       (until: string) => `Se execută după ce un alt administrator o aprobă, până la ${until}.`,
       (until: string) => `Выполнится после одобрения другим администратором, до ${until}.`,
+      (until: string) => `It is carried out after another administrator approves it, by ${until}.`,
     ],
-    open: ["Vezi aprobările", "Открыть одобрения"],
-    close: ["Închide", "Закрыть"],
+    open: ["Vezi aprobările", "Открыть одобрения", "View approvals"],
+    close: ["Închide", "Закрыть", "Close"],
   },
 });

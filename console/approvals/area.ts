@@ -3,7 +3,7 @@ import type { Area } from "../shell/area.ts";
 
 export const approvalsArea: Area = {
   path: "/aprobari",
-  label: ["Aprobări", "Согласования"],
+  label: ["Aprobări", "Согласования", "Approvals"],
   icon: "check",
   group: "approvals",
   isShown: (person) => servicesOf(person).length > 0,

@@ -29,7 +29,7 @@ function kindOf(event: EvenimentDocument, text: Pick<TextsOf<typeof auditWords>,
   return mode === undefined ? text.kinds[event.tip] : text.modes[mode];
 }
 
-const anyReading = ["Citit, în orice fel", "Прочитан, любым способом"] as const;
+const anyReading = ["Citit, în orice fel", "Прочитан, любым способом", "Read, in any way"] as const;
 const kindQuery = (kind: string): Record<string, string> =>
   Object.hasOwn(modes, kind) ? { "filter[mod]": kind } : { "filter[tip]": kind };
 
@@ -48,30 +48,31 @@ const activity = record({
   }),
   texts: {
     title: auditWords.titles.activity,
-    one: ["Eveniment", "Событие"],
-    none: ["Niciun eveniment nu se potrivește", "Подходящих событий нет"],
+    one: ["Eveniment", "Событие", "Event"],
+    none: ["Niciun eveniment nu se potrivește", "Подходящих событий нет", "No events match"],
     noneText: [
       "Schimbați filtrele. Descărcările le vede cine poate modifica documentul.",
       "Измените фильтры. Скачивания видит тот, кто может изменять документ.",
+      "Change the filters. Downloads are seen by those who can change the document.",
     ],
   },
   nameOf: ({ tip, cod }) => `${tip} ${cod}`,
   filters: [
     {
       name: "person",
-      label: ["Persoana", "Человек"],
+      label: ["Persoana", "Человек", "Person"],
       query: "filter[actor]",
       Field: PersonFilter,
     },
     {
       name: "kind",
-      label: ["Felul", "Вид"],
+      label: ["Felul", "Вид", "Kind"],
       query: kindQuery,
       choices: { ...kinds, DESCARCAT: anyReading, ...modes },
     },
     {
       name: "document",
-      label: ["Documentul", "Документ"],
+      label: ["Documentul", "Документ", "Document"],
       query: (id) => (/^\d+$/.test(id) ? { "filter[documentId]": id } : {}),
       Field: DocumentFilter,
     },
@@ -79,12 +80,12 @@ const activity = record({
   ],
   fields: {
     creatLa: {
-      label: ["Când", "Когда"],
+      label: ["Când", "Когда", "When"],
       column: [],
       show: ({ creatLa }, { formats }) => formats.dateTime(creatLa),
     },
     actor: {
-      label: ["Cine", "Кто"],
+      label: ["Cine", "Кто", "Who"],
       column: [],
       show: ({ actor }, { more }) => {
         const name = more.nameOf(actor);
@@ -97,19 +98,19 @@ const activity = record({
       },
     },
     tip: {
-      label: ["Ce", "Что"],
+      label: ["Ce", "Что", "What"],
       column: ["name"],
       show: (event, { language }) => kindOf(event, wordsIn(auditWords, language)),
     },
     documentId: {
-      label: ["Documentul", "Документ"],
+      label: ["Documentul", "Документ", "Document"],
       column: [],
       show: ({ documentId, cod }, { more }) => (
         <DocumentLinks id={documentId} code={cod} name={more.documents.get(documentId)?.denumire} />
       ),
     },
     detalii: {
-      label: ["Amănunte", "Подробности"],
+      label: ["Amănunte", "Подробности", "Details"],
       column: ["wide"],
       show: (event, { language, formats, more }) =>
         detailsOf(event, wordsIn(detailWords, language), formats, more),

@@ -3,7 +3,7 @@ import type { Area } from "../shell/area.ts";
 /** Only for administrators of documents: only they get explanations of access and every reader's history. */
 export const auditArea: Area = {
   path: "/audit",
-  label: ["Audit", "Аудит"],
+  label: ["Audit", "Аудит", "Audit"],
   icon: "clock",
   group: "oversight",
   isShown: ({ roles }) => roles.includes("documents:ROLE_ADMIN"),

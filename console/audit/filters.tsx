@@ -38,7 +38,7 @@ export function FoundFilter({ name, search, known, label, value, onChange }: Fou
 export const periodOf = (moment: string): readonly Filter[] => [
   {
     name: "from",
-    label: ["De la", "С"],
+    label: ["De la", "С", "From"],
     query: (_, raw) => {
       const day = dayIn(raw, "from");
       return day === "" ? {} : { [`filter[${moment}][greaterThanOrEqual]`]: startOfDay(day) };
@@ -53,7 +53,7 @@ export const periodOf = (moment: string): readonly Filter[] => [
   },
   {
     name: "to",
-    label: ["Până la", "По"],
+    label: ["Până la", "По", "Until"],
     query: (_, raw) => {
       const day = dayIn(raw, "to");
       return day === "" ? {} : { [`filter[${moment}][lessThanOrEqual]`]: endOfDay(day) };

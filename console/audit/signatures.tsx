@@ -23,26 +23,27 @@ import { auditWords } from "./words.ts";
 const EXPORT_ROWS = 200;
 
 const states = {
-  VALIDA: ["Valabilă", "Действительна"],
-  INVALIDA: ["Nevalabilă", "Недействительна"],
+  VALIDA: ["Valabilă", "Действительна", "Valid"],
+  INVALIDA: ["Nevalabilă", "Недействительна", "Not valid"],
 } as const;
 
 const certificateOf = [
   (owner: string, issuer: string) => `${owner}, emis de ${issuer}`,
   (owner: string, issuer: string) => `${owner}, выдан: ${issuer}`,
+  (owner: string, issuer: string) => `${owner}, issued by ${issuer}`,
 ] as const;
 
 const labels = {
-  numarVersiune: ["Versiunea", "Версия"],
-  semnatar: ["Semnatar", "Подписант"],
-  semnatLa: ["Semnat la", "Подписано"],
-  status: ["Starea", "Состояние"],
-  motiv: ["De ce", "Почему"],
-  tip: ["Felul", "Вид"],
-  nivel: ["Nivelul", "Уровень"],
-  certificat: ["Certificatul", "Сертификат"],
-  serie: ["Numărul de serie", "Серийный номер"],
-  verificatLa: ["Verificată", "Проверена"],
+  numarVersiune: ["Versiunea", "Версия", "Version"],
+  semnatar: ["Semnatar", "Подписант", "Signer"],
+  semnatLa: ["Semnat la", "Подписано", "Signed on"],
+  status: ["Starea", "Состояние", "State"],
+  motiv: ["De ce", "Почему", "Why"],
+  tip: ["Felul", "Вид", "Kind"],
+  nivel: ["Nivelul", "Уровень", "Level"],
+  certificat: ["Certificatul", "Сертификат", "Certificate"],
+  serie: ["Numărul de serie", "Серийный номер", "Serial number"],
+  verificatLa: ["Verificată", "Проверена", "Verified"],
 } as const;
 
 /** The signatures that were made here, newest first. */
@@ -57,11 +58,12 @@ const signatures = record({
     useDocumentNames(found.map(({ documentId }) => documentId)),
   texts: {
     title: auditWords.titles.signatures,
-    one: ["Semnătură", "Подпись"],
-    none: ["Nicio semnătură nu se potrivește", "Подходящих подписей нет"],
+    one: ["Semnătură", "Подпись", "Signature"],
+    none: ["Nicio semnătură nu se potrivește", "Подходящих подписей нет", "No signatures match"],
     noneText: [
       "Registrul are semnăturile făcute aici, ale documentelor pe care le puteți citi.",
       "В реестре подписи, сделанные здесь, на документах, которые вы можете читать.",
+      "The register has the signatures made here on the documents that you can read.",
     ],
   },
   nameOf: ({ cod, semnatar }) => `${cod}: ${semnatar}`,
@@ -73,7 +75,7 @@ const signatures = record({
   bulk: [
     {
       id: "verify",
-      title: ["Verifică din nou", "Проверить снова"],
+      title: ["Verifică din nou", "Проверить снова", "Verify again"],
       icon: "retry",
       said: [
         plural.ro({
@@ -86,6 +88,7 @@ const signatures = record({
           few: "проверены {} подписи",
           many: "проверено {} подписей",
         }),
+        plural.en({ one: "{} signature verified", other: "{} signatures verified" }),
       ],
       act: async (id, signal) => {
         await semnaturaDocumentsVerify(client, { path: { id: Number(id) }, signal });
@@ -94,7 +97,7 @@ const signatures = record({
   ],
   fields: {
     documentId: {
-      label: ["Documentul", "Документ"],
+      label: ["Documentul", "Документ", "Document"],
       column: [],
       show: ({ documentId, cod }, { more }) => (
         <DocumentLinks id={documentId} code={cod} name={more.get(documentId)?.denumire} />

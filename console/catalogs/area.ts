@@ -4,7 +4,7 @@ import type { Area } from "../shell/area.ts";
 /** The registers that documents refer to: clients, issuers, roles of people, authorities of accounts. */
 export const catalogsArea: Area = {
   path: "/nomenclatoare",
-  label: ["Nomenclatoare", "Справочники"],
+  label: ["Nomenclatoare", "Справочники", "Reference lists"],
   icon: "folder",
   group: "administration",
   isShown: isAdministrator,

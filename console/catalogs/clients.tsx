@@ -29,21 +29,28 @@ const clients = record({
   recordPath: "/app/nomenclatoare/clienti",
   texts: {
     title: catalogs.clients.title,
-    one: ["Client", "Клиент"],
-    create: ["Client nou", "Новый клиент"],
+    one: ["Client", "Клиент", "Client"],
+    create: ["Client nou", "Новый клиент", "New client"],
     created: [
       (name: string) => `Clientul ${name} este în registru`,
       (name: string) => `Клиент ${name} внесён в реестр`,
+      (name: string) => `The client ${name} is in the register`,
     ],
-    none: ["Niciun client încă", "Клиентов пока нет"],
+    none: ["Niciun client încă", "Клиентов пока нет", "No clients yet"],
     noneText: [
       "Clienții sunt cetățenii și instituțiile care dețin documente.",
       "Клиенты — граждане и учреждения, которым принадлежат документы.",
+      "Clients are the citizens and organizations that hold documents.",
     ],
-    remove: [(name: string) => `Eliminați clientul ${name}?`, (name: string) => `Удалить клиента ${name}?`],
+    remove: [
+      (name: string) => `Eliminați clientul ${name}?`,
+      (name: string) => `Удалить клиента ${name}?`,
+      (name: string) => `Delete the client ${name}?`,
+    ],
     removeText: [
       "Un client care are documente sau partajări nu se elimină, ci se retrage din folosință.",
       "Клиент, у которого есть документы или доступы, не удаляется, а выводится из использования.",
+      "A client that has documents or sharing cannot be deleted; take it out of use instead.",
     ],
     removeVerb,
   },
@@ -54,24 +61,29 @@ const clients = record({
     idnp: { ...idno, label: ["IDNP", "IDNP", "IDNP"] },
     idno,
     email: {
-      label: ["E-mail", "Эл. почта"],
+      label: ["E-mail", "Эл. почта", "Email"],
       input: "email",
       max: 254,
       rule: [
         /@/,
-        ["Scrieți o adresă de e-mail, ca ana@exemplu.md", "Введите адрес эл. почты, например ana@exemplu.md"],
+        [
+          "Scrieți o adresă de e-mail, ca ana@exemplu.md",
+          "Введите адрес эл. почты, например ana@exemplu.md",
+          "Enter an email address, such as ana@example.md",
+        ],
       ],
       column: ["wide"],
       isFact: true,
     },
     telefon: {
-      label: ["Telefon", "Телефон"],
+      label: ["Telefon", "Телефон", "Phone"],
       input: "tel",
       rule: [
         /^\+?[0-9 ()-]{3,32}$/,
         [
           "Scrieți între 3 și 32 de cifre, ca +373 22 123 456",
           "Введите от 3 до 32 цифр, например +373 22 123 456",
+          "Enter between 3 and 32 digits, such as +373 22 123 456",
         ],
       ],
       isFact: true,

@@ -9,10 +9,13 @@ import { catalogWords } from "./words.ts";
 
 /** The catalogs in the order of their tabs. */
 export const catalogs = {
-  clients: { path: "/app/nomenclatoare", title: ["Clienți", "Клиенты"] },
-  issuers: { path: "/app/nomenclatoare/emitenti", title: ["Emitenți", "Издатели"] },
-  roles: { path: "/app/nomenclatoare/roluri", title: ["Roluri de serviciu", "Служебные роли"] },
-  authorities: { path: "/app/nomenclatoare/autoritati", title: ["Autorități", "Полномочия"] },
+  clients: { path: "/app/nomenclatoare", title: ["Clienți", "Клиенты", "Clients"] },
+  issuers: { path: "/app/nomenclatoare/emitenti", title: ["Emitenți", "Издатели", "Issuers"] },
+  roles: {
+    path: "/app/nomenclatoare/roluri",
+    title: ["Roluri de serviciu", "Служебные роли", "Service roles"],
+  },
+  authorities: { path: "/app/nomenclatoare/autoritati", title: ["Autorități", "Полномочия", "Authorities"] },
 } as const;
 
 type Catalog = keyof typeof catalogs;
@@ -44,26 +47,27 @@ export const catalog = <Key extends Catalog>(key: Key) => ({
 });
 
 /** The verb for removing a record from its catalog. */
-export const removeVerb = ["Elimină", "Удалить"] as const;
+export const removeVerb = ["Elimină", "Удалить", "Delete"] as const;
 
 /** In use, or retired. */
 export const state = {
-  label: ["Stare", "Состояние"],
+  label: ["Stare", "Состояние", "State"],
   column: [],
   isFact: true,
   show: ({ activ }: { activ: boolean }, { say }: Known) => (
     <StateBadge tone={activ ? "good" : "neutral"}>
-      {say(activ ? ["În folosință", "Используется"] : ["Retras", "Выведен"])}
+      {say(activ ? ["În folosință", "Используется", "In use"] : ["Retras", "Выведен", "Out of use"])}
     </StateBadge>
   ),
 } as const;
 
 export const inUse = {
-  label: ["În folosință", "Используется"],
+  label: ["În folosință", "Используется", "In use"],
   input: "check",
   initial: true,
   hint: [
     "Cel retras rămâne la documentele lui, dar nu mai poate fi ales pentru altele.",
     "Выведенный остаётся у своих документов, но для новых его не выбрать.",
+    "One that is out of use stays on its documents but can no longer be chosen for others.",
   ],
 } as const;

@@ -27,21 +27,28 @@ const issuers = record({
   ...catalog("issuers"),
   texts: {
     title: catalogs.issuers.title,
-    one: ["Emitent", "Издатель"],
-    create: ["Emitent nou", "Новый издатель"],
+    one: ["Emitent", "Издатель", "Issuer"],
+    create: ["Emitent nou", "Новый издатель", "New issuer"],
     created: [
       (name: string) => `Emitentul ${name} este în registru`,
       (name: string) => `Издатель ${name} внесён в реестр`,
+      (name: string) => `The issuer ${name} is in the register`,
     ],
-    none: ["Niciun emitent încă", "Издателей пока нет"],
+    none: ["Niciun emitent încă", "Издателей пока нет", "No issuers yet"],
     noneText: [
       "Emitenții sunt instituțiile care emit documente.",
       "Издатели — учреждения, которые выдают документы.",
+      "Issuers are the organizations that issue documents.",
     ],
-    remove: [(name: string) => `Eliminați emitentul ${name}?`, (name: string) => `Удалить издателя ${name}?`],
+    remove: [
+      (name: string) => `Eliminați emitentul ${name}?`,
+      (name: string) => `Удалить издателя ${name}?`,
+      (name: string) => `Delete the issuer ${name}?`,
+    ],
     removeText: [
       "Un emitent care are documente nu se elimină, ci se retrage din folosință.",
       "Издатель, у которого есть документы, не удаляется, а выводится из использования.",
+      "An issuer that has documents cannot be deleted; take it out of use instead.",
     ],
     removeVerb,
   },
@@ -74,21 +81,28 @@ const roles = record({
   ...catalog("roles"),
   texts: {
     title: catalogs.roles.title,
-    one: ["Rol de serviciu", "Служебная роль"],
-    create: ["Rol nou", "Новая роль"],
+    one: ["Rol de serviciu", "Служебная роль", "Service role"],
+    create: ["Rol nou", "Новая роль", "New role"],
     created: [
       (name: string) => `Rolul ${name} este în registru`,
       (name: string) => `Роль ${name} внесена в реестр`,
+      (name: string) => `The role ${name} is in the register`,
     ],
-    none: ["Niciun rol încă", "Ролей пока нет"],
+    none: ["Niciun rol încă", "Ролей пока нет", "No roles yet"],
     noneText: [
       "Rolurile spun ce funcție are o persoană în instituție. Ele nu dau niciun drept.",
       "Роль говорит о должности человека в учреждении. Прав она не даёт.",
+      "Roles say what position a person has in the organization. They give no rights.",
     ],
-    remove: [(name: string) => `Eliminați rolul ${name}?`, (name: string) => `Удалить роль ${name}?`],
+    remove: [
+      (name: string) => `Eliminați rolul ${name}?`,
+      (name: string) => `Удалить роль ${name}?`,
+      (name: string) => `Delete the role ${name}?`,
+    ],
     removeText: [
       "Rolul dispare din listă; istoricul lui rămâne.",
       "Роль исчезнет из списка; её история останется.",
+      "The role disappears from the list; its history stays.",
     ],
     removeVerb,
   },
@@ -97,7 +111,12 @@ const roles = record({
   fields: {
     denumire,
     cod,
-    descriere: { label: ["Descriere", "Описание"], input: "area", column: ["wide"], isFact: true },
+    descriere: {
+      label: ["Descriere", "Описание", "Description"],
+      input: "area",
+      column: ["wide"],
+      isFact: true,
+    },
   },
   list: (query) => rolsList(client, { query }),
   read: (id) => rolsRead(client, { path: { id: Number(id) } }),
@@ -124,36 +143,41 @@ const authorities = record({
   icon: "search",
   texts: {
     title: catalogs.authorities.title,
-    one: ["Autoritate", "Полномочие"],
-    create: ["Autoritate nouă", "Новое полномочие"],
+    one: ["Autoritate", "Полномочие", "Authority"],
+    create: ["Autoritate nouă", "Новое полномочие", "New authority"],
     created: [
       (name: string) => `Autoritatea ${name} se poate da conturilor`,
       (name: string) => `Полномочие ${name} можно давать учётным записям`,
+      (name: string) => `The authority ${name} can be given to accounts`,
     ],
-    none: ["Nicio autoritate cu acest nume", "Полномочия с таким именем нет"],
+    none: ["Nicio autoritate cu acest nume", "Полномочия с таким именем нет", "No authority has this name"],
     remove: [
       (name: string) => `Eliminați autoritatea ${name}?`,
       (name: string) => `Удалить полномочие ${name}?`,
+      (name: string) => `Delete the authority ${name}?`,
     ],
     removeText: [
       "O autoritate pe care o are un cont nu se elimină. Numele nu se poate schimba după creare.",
       "Полномочие, которое есть у учётной записи, не удаляется. Имя после создания не меняется.",
+      "An authority that an account has cannot be deleted. The name cannot be changed once created.",
     ],
     removeVerb,
     about: [
       "Autoritățile apar în tokenurile conturilor, pentru alte sisteme. Cele adăugate aici nu dau niciun drept în acest serviciu.",
       "Полномочия видны в токенах учётных записей, для других систем. Добавленные здесь не дают прав в этой службе.",
+      "Authorities appear in the tokens of accounts, for other systems. Those added here give no rights in this service.",
     ],
   },
   nameOf: ({ name }: { id: number; name: string }) => name,
-  filters: [{ name: "text", label: ["Nume", "Имя"], query: "filter[name][contains]" }],
+  filters: [{ name: "text", label: ["Nume", "Имя", "Name"], query: "filter[name][contains]" }],
   fields: {
     name: {
-      label: ["Nume", "Имя"],
+      label: ["Nume", "Имя", "Name"],
       input: "text",
       hint: [
         "Începe cu ROLE_, apoi litere mari, cifre și linii jos: ROLE_ARHIVAR",
         "Начинается с ROLE_, дальше заглавные латинские буквы, цифры и подчёркивания: ROLE_ARHIVAR",
+        "Begins with ROLE_, then capital letters, digits and underscores: ROLE_ARHIVAR",
       ],
       initial: "ROLE_",
       required: true,
@@ -162,16 +186,21 @@ const authorities = record({
         [
           "Scrieți ROLE_ și cel mult 45 de litere mari, cifre sau linii jos",
           "Введите ROLE_ и до 45 заглавных латинских букв, цифр или подчёркиваний",
+          "Enter ROLE_ and at most 45 capital letters, digits or underscores",
         ],
       ],
       column: ["sorted"],
       show: ({ name }) => <code>{name}</code>,
     },
     origin: {
-      label: ["Proveniență", "Происхождение"],
+      label: ["Proveniență", "Происхождение", "Origin"],
       column: [],
       show: ({ name }, { say }) =>
-        say(ofSystem.includes(name) ? ["A sistemului", "Системное"] : ["Adăugată aici", "Добавлено здесь"]),
+        say(
+          ofSystem.includes(name)
+            ? ["A sistemului", "Системное", "Of the system"]
+            : ["Adăugată aici", "Добавлено здесь", "Added here"],
+        ),
     },
   },
   list: (query) => authoritiesList(client, { query }),

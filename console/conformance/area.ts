@@ -2,7 +2,7 @@ import type { Area } from "../shell/area.ts";
 
 export const conformanceArea: Area = {
   path: "/conformitate",
-  label: ["Conformitate", "Соответствие"],
+  label: ["Conformitate", "Соответствие", "Conformance"],
   icon: "check",
   group: "oversight",
   isShown: ({ roles }) => roles.includes("platform"),

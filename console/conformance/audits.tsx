@@ -19,39 +19,39 @@ import { byZone, pageOnly, useByZone } from "./reading.ts";
 
 const fields = {
   requestedAt: {
-    label: ["Auditul", "Аудит"],
+    label: ["Auditul", "Аудит", "Audit"],
     column: ["sorted", "name"],
     show: ({ requestedAt }, { formats }) => formats.dateTime(requestedAt),
   },
   systemId: {
-    label: ["Sistemul", "Система"],
+    label: ["Sistemul", "Система", "The system"],
     column: [],
     show: ({ systemId }) => <SystemName id={systemId} />,
   },
   status: {
-    label: ["Starea", "Состояние"],
+    label: ["Starea", "Состояние", "State"],
     column: ["wide"],
     show: ({ status }) => <AuditBadge status={status} />,
   },
   verdict: {
-    label: ["Verdictul", "Вердикт"],
+    label: ["Verdictul", "Вердикт", "Verdict"],
     column: [],
     // On a phone the state has no column, so this one says why there is no verdict.
     show: ({ verdict, status }) =>
       verdict ? <VerdictBadge verdict={verdict} /> : <AuditBadge status={status} />,
   },
   trigger: {
-    label: ["De ce a rulat", "Почему запущен"],
+    label: ["De ce a rulat", "Почему запущен", "Why it ran"],
     column: ["wide"],
     show: ({ trigger }, { say }) => say(triggers[trigger]),
   },
   rules: {
-    label: ["Reguli", "Правила"],
+    label: ["Reguli", "Правила", "Rules"],
     column: ["wide"],
     show: ({ counts }) => <CountsText counts={counts} />,
   },
   changes: {
-    label: ["Abateri", "Отклонения"],
+    label: ["Abateri", "Отклонения", "Deviations"],
     column: ["wide"],
     show: ({ opened, closed }) =>
       (opened ?? closed) === undefined ? "" : <ChangesText opened={opened} closed={closed} />,
@@ -67,12 +67,13 @@ const audits = byZone((reading) =>
     Sections: () => <ConformanceSections current="audits" />,
     useMayWrite: () => false,
     texts: {
-      title: ["Audituri", "Аудиты"],
-      one: ["Audit", "Аудит"],
-      none: ["Niciun audit încă", "Аудитов пока нет"],
+      title: ["Audituri", "Аудиты", "Audits"],
+      one: ["Audit", "Аудит", "Audit"],
+      none: ["Niciun audit încă", "Аудитов пока нет", "No audits yet"],
       noneText: [
         "Primul audit al unui sistem rulează în ziua înregistrării sau la cererea unui administrator.",
         "Первый аудит проходит в день регистрации или по запросу администратора.",
+        "A system's first audit runs on the day it is registered or when an administrator requests it.",
       ],
     },
     nameOf: ({ id }: Audit) => String(id),
@@ -80,13 +81,13 @@ const audits = byZone((reading) =>
       ofSystem,
       {
         name: "stare",
-        label: ["Starea", "Состояние"],
+        label: ["Starea", "Состояние", "State"],
         query: "filter[status]",
         choices: auditStates,
       },
       {
         name: "motiv",
-        label: ["De ce a rulat", "Почему запущен"],
+        label: ["De ce a rulat", "Почему запущен", "Why it ran"],
         query: "filter[trigger]",
         choices: triggers,
       },

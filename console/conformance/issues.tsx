@@ -32,6 +32,7 @@ const EVERY_OPERATION = /\*$/;
 const seenTimes = [
   plural.ro({ one: "de un audit", few: "de {} audituri", other: "de {} de audituri" }),
   plural.ru({ one: "{} аудитом", few: "{} аудитами", many: "{} аудитами" }),
+  plural.en({ one: "by {} audit", other: "by {} audits" }),
 ] as const;
 const namedIn = (language: Language) => (name: string) =>
   name.replace(EVERY_OPERATION, inLanguage(conformanceWords.wholeSystem, language));
@@ -51,86 +52,87 @@ function useRule(rows: readonly Issue[]) {
 
 const fields = {
   rule: {
-    label: ["Regula", "Правило"],
+    label: ["Regula", "Правило", "Rule"],
     column: ["name"],
     show: ({ rule, operation }, { say }) => say(named)(`${rule}: ${operation}`),
     fact: ({ rule }) => <Link href={ruleHref(rule)}>{rule}</Link>,
   },
   systemId: {
-    label: ["Sistemul", "Система"],
+    label: ["Sistemul", "Система", "The system"],
     column: [],
     show: ({ systemId }) => <SystemName id={systemId} />,
     fact: ({ systemId }) => <SystemLink id={systemId} />,
   },
   status: {
-    label: ["Starea", "Состояние"],
+    label: ["Starea", "Состояние", "State"],
     column: [],
     show: ({ status }) => <IssueBadge status={status} />,
     fact: (_, { say }) =>
       say([
         "Starea o schimbă auditurile: o abatere îndreptată se închide la următorul.",
         "Состояние меняют аудиты: исправленное отклонение закроет следующий.",
+        "Audits change the state: once fixed, a deviation is closed by the next one.",
       ]),
   },
   verdict: {
-    label: ["Verdictul", "Вердикт"],
+    label: ["Verdictul", "Вердикт", "Verdict"],
     column: ["wide"],
     show: ({ verdict }) => <VerdictBadge verdict={verdict} />,
   },
   says: {
-    label: ["Ce cere", "Требование"],
+    label: ["Ce cere", "Требование", "What it requires"],
     fact: (_, { more, say }) => more && say([more.saysRo, more.saysRu, more.saysEn]),
   },
   fix: { ...ruleFix, fact: (_, { more, say }) => more && say([more.fixRo, more.fixRu, more.fixEn]) },
   expected: {
-    label: ["Se aștepta", "Ожидалось"],
+    label: ["Se aștepta", "Ожидалось", "Expected"],
     fact: ({ expected }) => <code>{expected}</code>,
   },
-  found: { label: ["S-a găsit", "Найдено"], fact: ({ found }) => <code>{found}</code> },
+  found: { label: ["S-a găsit", "Найдено", "Found"], fact: ({ found }) => <code>{found}</code> },
   seen: {
-    label: ["Văzută", "Замечено"],
+    label: ["Văzută", "Замечено", "Seen"],
     column: ["wide"],
     isFact: true,
     show: ({ seen }, { say }) => say(seenTimes)(seen),
   },
   openedAt: {
-    label: ["Deschisă", "Открыто"],
+    label: ["Deschisă", "Открыто", "Opened"],
     column: ["wide"],
     show: ({ openedAt }, { formats }) => formats.date(openedAt),
     fact: ({ openedAt }, { formats }) => formats.dateTime(openedAt),
   },
   assignee: {
-    label: ["Responsabil", "Ответственный"],
+    label: ["Responsabil", "Ответственный", "Assignee"],
     column: ["wide"],
     show: ({ assignee }) => assignee ?? "–",
     fact: ({ assignee }) => assignee,
   },
   note: {
-    label: ["Nota", "Заметка"],
+    label: ["Nota", "Заметка", "Note"],
     fact: ({ note }) => note && <p className="paragraphs">{note}</p>,
   },
   openedBy: {
-    label: ["Auditul care a deschis-o", "Аудит, открывший отклонение"],
+    label: ["Auditul care a deschis-o", "Аудит, открывший отклонение", "Audit that opened it"],
     fact: ({ openedBy, openedAt }) => <AuditLink id={openedBy} at={openedAt} />,
   },
   seenAt: {
-    label: ["Văzută ultima dată", "Замечено в последний раз"],
+    label: ["Văzută ultima dată", "Замечено в последний раз", "Last seen"],
     fact: ({ seenAt }, { formats }) => formats.dateTime(seenAt),
   },
   seenBy: {
-    label: ["Ultimul audit care a văzut-o", "Последний аудит, заметивший его"],
+    label: ["Ultimul audit care a văzut-o", "Последний аудит, заметивший его", "Last audit that saw it"],
     fact: ({ seenBy, seenAt }) => <AuditLink id={seenBy} at={seenAt} />,
   },
   reopenedAt: {
-    label: ["Redeschisă", "Открыто снова"],
+    label: ["Redeschisă", "Открыто снова", "Reopened"],
     fact: ({ reopenedAt }, { formats }) => reopenedAt && formats.dateTime(reopenedAt),
   },
   closedAt: {
-    label: ["Închisă", "Закрыто"],
+    label: ["Închisă", "Закрыто", "Closed"],
     fact: ({ closedAt }, { formats }) => closedAt && formats.dateTime(closedAt),
   },
   closedBy: {
-    label: ["Auditul care a închis-o", "Аудит, закрывший его"],
+    label: ["Auditul care a închis-o", "Аудит, закрывший его", "Audit that closed it"],
     fact: ({ closedBy, closedAt }) => closedAt && <AuditLink id={closedBy} at={closedAt} />,
   },
 } as const satisfies Properties<Issue, Rule | undefined>;
@@ -147,14 +149,15 @@ const issues = byZone((reading) =>
     useMore: useRule,
     isSparse: true,
     texts: {
-      title: ["Abateri", "Отклонения"],
-      one: ["Abatere", "Отклонение"],
-      back: ["Toate abaterile", "Все отклонения"],
+      title: ["Abateri", "Отклонения", "Deviations"],
+      one: ["Abatere", "Отклонение", "Deviation"],
+      back: ["Toate abaterile", "Все отклонения", "All deviations"],
       page: named,
-      none: ["Nicio abatere", "Отклонений нет"],
+      none: ["Nicio abatere", "Отклонений нет", "No deviations"],
       noneText: [
         "Auditurile nu au găsit nimic de îndreptat.",
         "Аудиты не нашли ничего, что нужно исправить.",
+        "The audits found nothing to fix.",
       ],
     },
     nameOf: ({ rule, operation }: Issue) => `${rule}: ${operation}`,
@@ -162,13 +165,13 @@ const issues = byZone((reading) =>
       ofSystem,
       {
         name: "stare",
-        label: ["Starea", "Состояние"],
+        label: ["Starea", "Состояние", "State"],
         query: "filter[status]",
         choices: issueStates,
       },
       {
         name: "regula",
-        label: ["Regula", "Правило"],
+        label: ["Regula", "Правило", "Rule"],
         query: "filter[rule][contains]",
       },
     ],
@@ -188,14 +191,14 @@ const issues = byZone((reading) =>
 /** An administrator's note about an issue. */
 const annotate = act(issues.admin, {
   name: "annotate",
-  verb: ["Scrie nota și responsabilul", "Заметка и ответственный"],
-  answer: ["Salvează", "Сохранить"],
-  title: ["Scrie nota și responsabilul", "Заметка и ответственный"],
+  verb: ["Scrie nota și responsabilul", "Заметка и ответственный", "Change the note and assignee"],
+  answer: ["Salvează", "Сохранить", "Save"],
+  title: ["Scrie nota și responsabilul", "Заметка и ответственный", "Change the note and assignee"],
   look: "primary",
   isShown: (_, { mayWrite }) => mayWrite,
   fields: {
-    assignee: { label: ["Responsabil", "Ответственный"], input: "text", max: 255 },
-    note: { label: ["Nota", "Заметка"], input: "area" },
+    assignee: { label: ["Responsabil", "Ответственный", "Assignee"], input: "text", max: 255 },
+    note: { label: ["Nota", "Заметка", "Note"], input: "area" },
   },
   run: async ({ id, etag, values, known: { say } }) => {
     await adminIssuesPatch(client, {
@@ -203,15 +206,15 @@ const annotate = act(issues.admin, {
       body: orNull(values, "assignee", "note"),
       ifMatch: etag,
     });
-    return { said: say(["Nota a fost salvată", "Заметка сохранена"]) };
+    return { said: say(["Nota a fost salvată", "Заметка сохранена", "The note was saved"]) };
   },
 });
 
 const waive = act(issues.admin, {
   name: "waive",
-  verb: ["Cere o excepție", "Запросить исключение"],
-  answer: ["Adaugă o excepție", "Добавить исключение"],
-  title: ["O excepție de la o regulă", "Исключение из правила"],
+  verb: ["Cere o excepție", "Запросить исключение", "Request an exception"],
+  answer: ["Adaugă o excepție", "Добавить исключение", "Add an exception"],
+  title: ["O excepție de la o regulă", "Исключение из правила", "An exception to a rule"],
   isShown: ({ status }, { mayWrite }) => mayWrite && status === "DESCHISA",
   fields: {
     ...waiverFields,

@@ -61,11 +61,11 @@ const auditTones: Record<Audit["status"], Tone> = {
 };
 
 export const auditStates = {
-  IN_ASTEPTARE: ["În așteptare", "Ожидает"],
-  IN_LUCRU: ["În lucru", "Выполняется"],
-  FINALIZAT: ["Încheiat", "Завершён"],
-  ESUAT: ["Nereușit", "Не удался"],
-  OPRIT: ["Oprit", "Остановлен"],
+  IN_ASTEPTARE: ["În așteptare", "Ожидает", "Waiting"],
+  IN_LUCRU: ["În lucru", "Выполняется", "In progress"],
+  FINALIZAT: ["Încheiat", "Завершён", "Finished"],
+  ESUAT: ["Nereușit", "Не удался", "Failed"],
+  OPRIT: ["Oprit", "Остановлен", "Stopped"],
 } as const satisfies Record<Audit["status"], Said>;
 
 export function AuditBadge({ status }: Pick<Audit, "status">) {
@@ -73,17 +73,17 @@ export function AuditBadge({ status }: Pick<Audit, "status">) {
 }
 
 export const triggers = {
-  schedule: ["După program", "По расписанию"],
-  demand: ["La cerere", "По запросу"],
-  build: ["Cerut de sistem", "По запросу системы"],
+  schedule: ["După program", "По расписанию", "Scheduled"],
+  demand: ["La cerere", "По запросу", "On request"],
+  build: ["Cerut de sistem", "По запросу системы", "Requested by the system"],
 } as const satisfies Record<Audit["trigger"], Said>;
 
 export const levels = {
-  must: ["Obligatorie", "Обязательное"],
-  should: ["Recomandată", "Рекомендуемое"],
+  must: ["Obligatorie", "Обязательное", "Mandatory"],
+  should: ["Recomandată", "Рекомендуемое", "Recommended"],
 } as const satisfies Record<RuleRow["level"], Said>;
 
-export const ruleFix = { label: ["Cum se îndreaptă", "Как исправить"] } as const;
+export const ruleFix = { label: ["Cum se îndreaptă", "Как исправить", "How to fix it"] } as const;
 
 const issueTones: Record<Issue["status"], Tone> = {
   DESCHISA: "bad",
@@ -92,9 +92,9 @@ const issueTones: Record<Issue["status"], Tone> = {
 };
 
 export const issueStates = {
-  DESCHISA: ["Deschisă", "Открыто"],
-  ACCEPTATA: ["Acceptată prin excepție", "Принято исключением"],
-  INCHISA: ["Închisă", "Закрыто"],
+  DESCHISA: ["Deschisă", "Открыто", "Opened"],
+  ACCEPTATA: ["Acceptată prin excepție", "Принято исключением", "Accepted by exception"],
+  INCHISA: ["Închisă", "Закрыто", "Closed"],
 } as const satisfies Record<Issue["status"], Said>;
 
 export function IssueBadge({ status }: Pick<Issue, "status">) {
@@ -171,7 +171,7 @@ export function AuditLink({ id, at }: { id: number | undefined; at: string }) {
 /** Narrows a list of all systems to one. People change addresses, so a value that is not an id narrows nothing. */
 export const ofSystem: Filter = {
   name: "sistem",
-  label: ["Sistemul", "Система"],
+  label: ["Sistemul", "Система", "The system"],
   query: (id) => (/^[1-9]\d{0,15}$/.test(id) ? { "filter[systemId]": id } : {}),
   Field: SystemFilter,
 };

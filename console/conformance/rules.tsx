@@ -11,19 +11,19 @@ import { inLanguage } from "../words/words.ts";
 
 const others = {
   rule: {
-    label: ["Regula", "Правило"],
+    label: ["Regula", "Правило", "Rule"],
     column: ["sorted", "wide"],
     show: ({ rule }) => <code>{rule}</code>,
   },
   level: {
-    label: ["Nivelul", "Уровень"],
+    label: ["Nivelul", "Уровень", "Level"],
     column: ["sorted", "wide"],
     isFact: true,
     show: ({ level }, { say }) => say(levels[level]),
   },
-  source: { label: ["Sursa", "Источник"], column: ["wide"], isFact: true },
+  source: { label: ["Sursa", "Источник", "Source"], column: ["wide"], isFact: true },
   since: {
-    label: ["În standard din", "В стандарте с"],
+    label: ["În standard din", "В стандарте с", "In the standard since"],
     isFact: true,
     show: ({ since }, { formats }) => formats.date(since),
   },
@@ -38,31 +38,32 @@ const rulesBy = (says: "saysRo" | "saysRu" | "saysEn", fix: "fixRo" | "fixRu" | 
     useMayWrite: () => false,
     useMore: useZone,
     texts: {
-      title: ["Reguli", "Правила"],
+      title: ["Reguli", "Правила", "Rules"],
       about: [
         "Standardul platformei, pe care auditul îl verifică din afară la fiecare sistem.",
         "Стандарт платформы, который аудит проверяет снаружи у каждой системы.",
+        "The platform standard, which the audit checks from outside on every system.",
       ],
-      one: ["Regula", "Правило"],
-      back: ["Toate regulile", "Все правила"],
-      none: ["Nicio regulă", "Правил нет"],
+      one: ["Regula", "Правило", "Rule"],
+      back: ["Toate regulile", "Все правила", "All rules"],
+      none: ["Nicio regulă", "Правил нет", "No rules"],
     },
     nameOf: ({ rule }: Rule) => rule,
     filters: [
       {
         name: "text",
-        label: ["Caută în reguli", "Поиск по правилам"],
+        label: ["Caută în reguli", "Поиск по правилам", "Search rules"],
         query: `filter[${says}][contains]`,
       },
       {
         name: "nivel",
-        label: ["Nivelul", "Уровень"],
+        label: ["Nivelul", "Уровень", "Level"],
         query: "filter[level]",
         choices: levels,
       },
     ],
     fields: {
-      [says]: { label: ["Ce cere", "Требование"], column: ["name"], isFact: true },
+      [says]: { label: ["Ce cere", "Требование", "What it requires"], column: ["name"], isFact: true },
       fix: { ...ruleFix, isFact: true, show: (row) => row[fix] },
       ...others,
     },
@@ -72,7 +73,11 @@ const rulesBy = (says: "saysRo" | "saysRu" | "saysEn", fix: "fixRo" | "fixRu" | 
         : [
             {
               href: `${BASE}/abateri?regula=${encodeURIComponent(rule)}`,
-              title: ["Abaterile de la această regulă", "Отклонения от этого правила"],
+              title: [
+                "Abaterile de la această regulă",
+                "Отклонения от этого правила",
+                "Deviations from this rule",
+              ],
             },
           ],
     list: (query) => publicRulesList(client, { query }),

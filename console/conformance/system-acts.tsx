@@ -25,15 +25,15 @@ const kind = systems.admin;
 
 const edit = act(kind, {
   name: "edit",
-  verb: ["Modifică", "Изменить"],
-  title: ["Modifică sistemul", "Изменить систему"],
+  verb: ["Modifică", "Изменить", "Change"],
+  title: ["Modifică sistemul", "Изменить систему", "Change the system"],
   Form: editFormOf(kind),
 });
 
 const access = act(kind, {
   name: "access",
-  verb: ["Date de acces", "Данные доступа"],
-  title: ["Date de acces", "Данные доступа"],
+  verb: ["Date de acces", "Данные доступа", "Credentials"],
+  title: ["Date de acces", "Данные доступа", "Credentials"],
   icon: "lock",
   Form: lazy(() => import("./access-form.tsx")),
 });
@@ -49,22 +49,24 @@ const limits = act(kind, {
 /** The new token is shown once. */
 const rotate = act(kind, {
   name: "rotate",
-  verb: ["Emite un token nou", "Выдать новый токен"],
-  answer: ["Emite tokenul", "Выдать токен"],
-  title: ["Un token nou al sistemului", "Новый токен системы"],
+  verb: ["Emite un token nou", "Выдать новый токен", "Issue a new token"],
+  answer: ["Emite tokenul", "Выдать токен", "Issue the token"],
+  title: ["Un token nou al sistemului", "Новый токен системы", "A new token for the system"],
   icon: "retry",
   text: [
     "Cu tokenul, sistemul își cere singur auditurile. Cel de până acum se oprește de la următoarea cerere.",
     "С токеном система сама запрашивает аудит. Прежний перестанет действовать со следующего запроса.",
+    "With the token, the system requests its own audits. The current one stops working from the next request.",
   ],
   fields: {},
   run: async ({ row: { id }, known: { say } }) => ({
     once: {
       secret: (await adminSystemsRotateToken(client, { path: { id } })).data.token,
-      copy: ["Copiază tokenul", "Скопировать токен"],
+      copy: ["Copiază tokenul", "Скопировать токен", "Copy the token"],
       text: say([
         "Dați tokenul celor care compilează sistemul.",
         "Передайте токен тем, кто собирает систему.",
+        "Give the token to the people who build the system.",
       ]),
     },
   }),
@@ -73,8 +75,8 @@ const rotate = act(kind, {
 /** A system that was audited cannot be removed, so the act is not offered. */
 const remove = act(kind, {
   name: "remove",
-  verb: ["Șterge", "Удалить"],
-  title: ["Șterge sistemul", "Удалить систему"],
+  verb: ["Șterge", "Удалить", "Delete"],
+  title: ["Șterge sistemul", "Удалить систему", "Delete the system"],
   icon: "trash",
   look: "danger",
   text: ({ denumire }, { say }) =>
@@ -83,6 +85,8 @@ const remove = act(kind, {
         `„${name}” dispare din evidență. Un sistem care a fost deja auditat nu se șterge, ci se retrage.`,
       (name: string) =>
         `«${name}» исчезнет из учёта. Уже проверенную систему нельзя удалить, её выводят из проверки.`,
+      (name: string) =>
+        `‘${name}’ will be removed from the records. A system that has already been audited cannot be deleted; retire it instead.`,
     ])(denumire),
   isShown: ({ audits }) => audits === 0,
   run: async ({ row: { id, denumire }, etag, known: { say } }) => {
@@ -90,6 +94,7 @@ const remove = act(kind, {
     const said = [
       (name: string) => `Sistemul „${name}” a fost șters`,
       (name: string) => `Система «${name}» удалена`,
+      (name: string) => `The system ‘${name}’ was deleted`,
     ] as const;
     return { said: say(said)(denumire), isGone: true };
   },
@@ -98,8 +103,8 @@ const remove = act(kind, {
 /** Its link is above the waivers. */
 const waive = act(kind, {
   name: "waive",
-  verb: ["Adaugă o excepție", "Добавить исключение"],
-  title: ["O excepție de la o regulă", "Исключение из правила"],
+  verb: ["Adaugă o excepție", "Добавить исключение", "Add an exception"],
+  title: ["O excepție de la o regulă", "Исключение из правила", "An exception to a rule"],
   fields: waiverFields,
   run: ({ row, values, known }) => addWaiver(row.id, values, known),
 });

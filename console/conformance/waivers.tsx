@@ -32,24 +32,36 @@ const DateField = lazy(async () => ({ default: (await import("../kit/date-field.
 /** The fields of a waiver, in the forms of a system and of an issue. */
 export const waiverFields = {
   rule: {
-    label: ["Regula", "Правило"],
+    label: ["Regula", "Правило", "Rule"],
     required: true,
     ...own<string>("", (props) => <RuleField {...props} />),
   },
   pathPattern: {
-    label: ["Adresele", "Адреса"],
-    hint: ["* este un segment, ** oricâte: /api/v1/**", "* — один сегмент, ** — любое число: /api/v1/**"],
+    label: ["Adresele", "Адреса", "Addresses"],
+    hint: [
+      "* este un segment, ** oricâte: /api/v1/**",
+      "* — один сегмент, ** — любое число: /api/v1/**",
+      "* is one segment, ** is any number: /api/v1/**",
+    ],
     input: "text",
     initial: "/**",
     required: true,
-    rule: [/^\//, ["Adresa începe cu o bară oblică", "Адрес начинается с косой черты"]],
+    rule: [
+      /^\//,
+      [
+        "Adresa începe cu o bară oblică",
+        "Адрес начинается с косой черты",
+        "Start the address with a forward slash",
+      ],
+    ],
   },
-  reason: { label: ["Motivul", "Причина"], input: "area", rows: 2, required: true },
+  reason: { label: ["Motivul", "Причина", "Reason"], input: "area", rows: 2, required: true },
   validUntil: {
-    label: ["Până la", "До"],
+    label: ["Până la", "До", "Until"],
     hint: [
       "Cel mult un an; fără ea, un an sau cât ține decizia.",
       "Не больше года; без даты — год или пока действует решение.",
+      "Up to a year; if empty, a year or as long as the decision is valid.",
     ],
     ...own<string>("", (props) => (
       <Suspense fallback={<Skeleton lines={1} />}>
@@ -58,10 +70,11 @@ export const waiverFields = {
     )),
   },
   decision: {
-    label: ["Decizia", "Решение"],
+    label: ["Decizia", "Решение", "Decision"],
     hint: [
       "Documentul care păstrează excepția, dacă există.",
       "Документ, который сохраняет исключение, если он есть.",
+      "The document that records the exception, if there is one.",
     ],
     input: "text",
   },
@@ -101,7 +114,7 @@ export async function addWaiver(
     ifMatch: etag,
   });
   if (answer.status === 202) return { asked: answer.data };
-  return { said: say(["Excepția a fost adăugată", "Исключение добавлено"]) };
+  return { said: say(["Excepția a fost adăugată", "Исключение добавлено", "The exception was added"]) };
 }
 
 /** The last day is inclusive. */

@@ -5,7 +5,7 @@ import { readSearch } from "./list-search.ts";
 
 export const documentsArea: Area = {
   path: "/acte",
-  label: ["Documente", "Документы"],
+  label: ["Documente", "Документы", "Documents"],
   icon: "document",
   group: "documents",
   isShown: ({ roles }) => roles.includes("documents"),

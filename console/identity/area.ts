@@ -2,7 +2,7 @@ import type { Area } from "../shell/area.ts";
 
 export const identityArea: Area = {
   path: "/identitate",
-  label: ["Identitate", "Идентификация"],
+  label: ["Identitate", "Идентификация", "Identity"],
   icon: "lock",
   group: "administration",
   isShown: ({ roles }) => roles.includes("identity:ROLE_ADMIN"),

@@ -100,14 +100,15 @@ export const organizations = record({
   recordPath: `${BASE}/organizatii`,
   icon: "people",
   texts: {
-    heading: ["Identitate", "Идентификация"],
-    title: ["Organizații", "Организации"],
-    one: ["Organizații", "Организации"],
-    back: ["Toate organizațiile", "Все организации"],
-    none: ["Nicio organizație încă", "Организаций пока нет"],
+    heading: ["Identitate", "Идентификация", "Identity"],
+    title: ["Organizații", "Организации", "Organizations"],
+    one: ["Organizații", "Организации", "Organizations"],
+    back: ["Toate organizațiile", "Все организации", "All organizations"],
+    none: ["Nicio organizație încă", "Организаций пока нет", "No organizations yet"],
     noneText: [
       "Organizațiile le înregistrează partenerii, cu codul lor.",
       "Организации регистрируют партнёры своим кодом.",
+      "Partners register organizations, with their own code.",
     ],
   },
   nameOf: (row: Organization) => row.name,
@@ -115,7 +116,7 @@ export const organizations = record({
   filters: [
     {
       name: "text",
-      label: ["Caută după denumire sau IDNO", "Поиск по названию или IDNO"],
+      label: ["Caută după denumire sau IDNO", "Поиск по названию или IDNO", "Search by name or IDNO"],
       query: (text) => ({ [IDNO.test(text) ? "filter[idno]" : "filter[name][contains]"]: text }),
     },
     status,
@@ -123,10 +124,10 @@ export const organizations = record({
   fields: {
     name,
     idno: { label: ["IDNO", "IDNO", "IDNO"], column: ["sorted", "wide"], isFact: true },
-    description: { label: ["Descrierea", "Описание"], input: "area", isFact: true },
+    description: { label: ["Descrierea", "Описание", "Description"], input: "area", isFact: true },
     state,
     partner_id: {
-      label: ["Partenerul", "Партнёр"],
+      label: ["Partenerul", "Партнёр", "Partner"],
       isShown: ({ mayWrite }) => mayWrite,
       column: ["wide"],
       show: ({ partner_id }, { more }) => more.partnerName(partner_id),
@@ -135,16 +136,20 @@ export const organizations = record({
       ),
     },
     secret_name: {
-      label: ["Numele secret", "Секретное имя"],
+      label: ["Numele secret", "Секретное имя", "Secret name"],
       isFact: true,
       show: ({ secret_name }, { say }) => (
         <>
           <code>{secret_name}</code>{" "}
-          <CopyButton text={secret_name} label={say(["Copiază numele", "Скопировать имя"])} />
+          <CopyButton
+            text={secret_name}
+            label={say(["Copiază numele", "Скопировать имя", "Copy the name"])}
+          />
           <p className="hint">
             {say([
               "Cu el și cu tokenul secret proiectele își cer tokenurile.",
               "С ним и секретным токеном проекты получают токены.",
+              "With it and the secret token, projects request their tokens.",
             ])}
           </p>
         </>
@@ -187,6 +192,7 @@ const parts = {
     [
       "Proiectele organizației nu mai primesc tokenuri până la activare.",
       "Проекты организации не получают токенов до активации.",
+      "The projects of the organization get no tokens until it is activated.",
     ],
     (id, body, ifMatch) => adminOrganizationsPatch(client, { path: { id }, body, ifMatch }),
   ),

@@ -23,18 +23,20 @@ const partners = record({
   ...identity("partners", `${BASE}/parteneri`),
   icon: "people",
   texts: {
-    title: ["Parteneri", "Партнёры"],
-    one: ["Parteneri", "Партнёры"],
-    back: ["Toți partenerii", "Все партнёры"],
-    create: ["Adaugă un partener", "Добавить партнёра"],
+    title: ["Parteneri", "Партнёры", "Partners"],
+    one: ["Parteneri", "Партнёры", "Partners"],
+    back: ["Toți partenerii", "Все партнёры", "All partners"],
+    create: ["Adaugă un partener", "Добавить партнёра", "Add a partner"],
     created: [
       (name: string) => `Partenerul „${name}” a fost adăugat`,
       (name: string) => `Партнёр «${name}» добавлен`,
+      (name: string) => `The partner ‘${name}’ was added`,
     ],
-    none: ["Niciun partener încă", "Партнёров пока нет"],
+    none: ["Niciun partener încă", "Партнёров пока нет", "No partners yet"],
     noneText: [
       "Un partener înregistrează organizații, iar proiectele folosesc serviciile lui.",
       "Партнёр регистрирует организации, а проекты пользуются его сервисами.",
+      "A partner registers organizations, and projects use its services.",
     ],
   },
   nameOf: (row: Partner) => row.name,
@@ -42,11 +44,12 @@ const partners = record({
   fields: {
     name,
     partnerid: {
-      label: ["Codul partenerului", "Код партнёра"],
+      label: ["Codul partenerului", "Код партнёра", "Partner code"],
       input: "text",
       hint: [
         "Antetul partnerid al cererilor lui. Lăsat gol, se generează unul care nu se poate ghici; nu se mai schimbă.",
         "Заголовок partnerid его запросов. Пустой — выбирается неугадываемый; потом не меняется.",
+        "The partnerid header of its requests. If left empty, one that cannot be guessed is generated; it cannot be changed.",
       ],
       in: "new",
       max: 64,
@@ -55,7 +58,7 @@ const partners = record({
       fact: ({ partnerid }, { say }) => (
         <>
           <code>{partnerid}</code>{" "}
-          <CopyButton text={partnerid} label={say(["Copiază codul", "Скопировать код"])} />
+          <CopyButton text={partnerid} label={say(["Copiază codul", "Скопировать код", "Copy the code"])} />
         </>
       ),
     },
@@ -94,6 +97,7 @@ export const page = recordScreen(partners, {
     [
       "Partenerul nu mai înregistrează organizații și proiecte, iar serviciul lui nu se mai activează pentru proiecte noi.",
       "Партнёр больше не регистрирует организации и проекты, его сервис не активируется для новых проектов.",
+      "The partner can no longer register organizations and projects, and its service is no longer activated for new projects.",
     ],
     (id, body, ifMatch) => adminPartnersPatch(client, { path: { id }, body, ifMatch }),
   ),

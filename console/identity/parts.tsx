@@ -94,40 +94,44 @@ export const identity = <Key extends "organizations" | "projects" | "partners">(
   history: {
     list: adminRecordsListChanges,
     isShown: () => true,
-    labels: { status_id: ["Starea", "Состояние"] as const },
+    labels: { status_id: ["Starea", "Состояние", "State"] as const },
     textOf: (name: string, value: unknown, { say }: Known) =>
       name === "status_id"
-        ? say(value === "1" ? ["În folosință", "Используется"] : ["Scos din uz", "Не используется"])
+        ? say(
+            value === "1"
+              ? ["În folosință", "Используется", "In use"]
+              : ["Scos din uz", "Не используется", "Out of use"],
+          )
         : undefined,
   },
 });
 
 export const status: Filter = {
   name: "stare",
-  label: ["Starea", "Состояние"],
+  label: ["Starea", "Состояние", "State"],
   query: "filter[status_id]",
   choices: {
-    "1": ["În folosință", "Используется"],
-    "0": ["Scos din uz", "Не используется"],
+    "1": ["În folosință", "Используется", "In use"],
+    "0": ["Scos din uz", "Не используется", "Out of use"],
   },
 };
 
 export const name = {
-  label: ["Denumirea", "Название"],
+  label: ["Denumirea", "Название", "Name"],
   input: "text",
-  required: ["Scrieți denumirea", "Введите название"],
+  required: ["Scrieți denumirea", "Введите название", "Enter the name"],
   max: 255,
   column: ["sorted"],
 } as const;
 
 export const state = {
-  label: ["Starea", "Состояние"],
+  label: ["Starea", "Состояние", "State"],
   column: [],
   show: ({ status_id }: Named) => <ActiveBadge status_id={status_id} />,
 } as const;
 
 export const created = {
-  label: ["Înregistrat", "Зарегистрирована"],
+  label: ["Înregistrat", "Зарегистрирована", "Registered"],
   column: ["sorted", "wide"],
   show: ({ created_at }: { created_at: string }, { formats }: Known) => formats.date(created_at),
 } as const;
@@ -142,13 +146,13 @@ export const activityOf = <Row extends Named, More>(
     set: (id, isOn, etag) => patch(Number(id), { status_id: isOn ? "1" : "0" }, etag),
     off: {
       name: "deactivate",
-      verb: ["Dezactivează", "Отключить"],
+      verb: ["Dezactivează", "Отключить", "Deactivate"],
       text,
       done: outOfUse,
     },
     on: {
       name: "activate",
-      verb: ["Activează", "Активировать"],
+      verb: ["Activează", "Активировать", "Activate"],
       done: backInUse,
     },
   });

@@ -30,13 +30,14 @@ import { identityWords } from "./words.ts";
 export const projects = record({
   ...identity("projects", `${BASE}/proiecte`),
   texts: {
-    title: ["Proiecte", "Проекты"],
-    one: ["Proiecte", "Проекты"],
-    back: ["Toate proiectele", "Все проекты"],
-    none: ["Niciun proiect încă", "Проектов пока нет"],
+    title: ["Proiecte", "Проекты", "Projects"],
+    one: ["Proiecte", "Проекты", "Projects"],
+    back: ["Toate proiectele", "Все проекты", "All projects"],
+    none: ["Niciun proiect încă", "Проектов пока нет", "No projects yet"],
     noneText: [
       "Proiectele le creează partenerii pentru organizațiile lor.",
       "Проекты создают партнёры для своих организаций.",
+      "Partners create projects for their organizations.",
     ],
   },
   nameOf: (row: Project) => row.name,
@@ -48,24 +49,24 @@ export const projects = record({
   fields: {
     name,
     organization_id: {
-      label: ["Organizația", "Организация"],
+      label: ["Organizația", "Организация", "Organization"],
       column: [],
       show: ({ organization_id }, { more }) => more.organizationName(organization_id),
       fact: ({ organization_id }, { more }) => (
         <Link href={`${BASE}/organizatii/${organization_id}`}>{more.organizationName(organization_id)}</Link>
       ),
     },
-    description: { label: ["Descrierea", "Описание"], input: "area", isFact: true },
+    description: { label: ["Descrierea", "Описание", "Description"], input: "area", isFact: true },
     state,
     providers: {
-      label: ["Furnizori activi", "Активные поставщики"],
+      label: ["Furnizori activi", "Активные поставщики", "Active providers"],
       column: ["wide"],
       show: ({ providers }, { more, formats }) => formats.list(providers.map(more.partnerName)),
       history: { isNameOnly: true },
       fact: ({ providers }) => <Providers ids={providers} />,
     },
     secrets: {
-      label: ["Tokenurile secrete", "Секретные токены"],
+      label: ["Tokenurile secrete", "Секретные токены", "Secret tokens"],
       isFact: true,
       show: ({ secrets }) => <Secrets secrets={secrets} />,
       history: { path: "secret" },
@@ -123,22 +124,27 @@ const SECONDS = { none: 0, hour: 3_600, day: 86_400, week: 604_800 } as const;
 /** Asks how long the present secret is still accepted, then shows the new one once. */
 const rotate = act(projects, {
   name: "rotate",
-  verb: ["Emite un token secret nou", "Выдать новый секретный токен"],
-  title: ["Emite un token secret nou", "Выдать новый секретный токен"],
+  verb: ["Emite un token secret nou", "Выдать новый секретный токен", "Issue a new secret token"],
+  title: ["Emite un token secret nou", "Выдать новый секретный токен", "Issue a new secret token"],
   icon: "retry",
   text: [
     "Tokenul nou funcționează îndată și se arată o singură dată. Cel de acum mai este acceptat cât spuneți mai jos; unul și mai vechi se oprește pe loc.",
     "Новый токен действует сразу и показывается один раз. Нынешний принимается ещё столько, сколько указано ниже; более старый отключается сразу.",
+    "The new token works immediately and is shown only once. The current one is still accepted for as long as you say below; an even older one stops immediately.",
   ],
   fields: {
     overlap: {
-      label: ["Cât mai este acceptat tokenul de acum", "Сколько ещё принимать нынешний токен"],
+      label: [
+        "Cât mai este acceptat tokenul de acum",
+        "Сколько ещё принимать нынешний токен",
+        "How long the current token is still accepted",
+      ],
       input: "choice",
       choices: {
-        none: ["Deloc: se oprește pe loc", "Нисколько: отключить сразу"],
-        hour: ["O oră", "Час"],
-        day: ["O zi", "День"],
-        week: ["O săptămână", "Неделю"],
+        none: ["Deloc: se oprește pe loc", "Нисколько: отключить сразу", "Not at all: it stops immediately"],
+        hour: ["O oră", "Час", "One hour"],
+        day: ["O zi", "День", "One day"],
+        week: ["O săptămână", "Неделю", "One week"],
       },
       initial: "day",
     },
@@ -151,18 +157,21 @@ const rotate = act(projects, {
     return {
       once: {
         secret: data.secret_token,
-        copy: ["Copiază tokenul", "Скопировать токен"],
+        copy: ["Copiază tokenul", "Скопировать токен", "Copy the token"],
         text:
           overlap === "none"
             ? say([
                 "Dați tokenul celor care întrețin proiectul. Cel de până acum nu mai este acceptat.",
                 "Передайте токен тем, кто ведёт проект. Прежний больше не принимается.",
+                "Give the token to those who maintain the project. The previous one is no longer accepted.",
               ])
             : say([
                 (moment: string) =>
                   `Dați tokenul celor care întrețin proiectul. Cel de până acum mai este acceptat până la ${moment}.`,
                 (moment: string) =>
                   `Передайте токен тем, кто ведёт проект. Прежний принимается до ${moment}.`,
+                (moment: string) =>
+                  `Give the token to those who maintain the project. The previous one is still accepted until ${moment}.`,
               ])(formats.dateTime(data.previous_valid_until)),
       },
     };
@@ -175,7 +184,11 @@ export const page = recordScreen(projects, {
     rotate,
     ...activityOf(
       projects,
-      ["Proiectul nu mai primește tokenuri până la activare.", "Проект не получает токенов до активации."],
+      [
+        "Proiectul nu mai primește tokenuri până la activare.",
+        "Проект не получает токенов до активации.",
+        "The project gets no tokens until it is activated.",
+      ],
       (id, body, ifMatch) => adminProjectsPatch(client, { path: { id }, body, ifMatch }),
     ),
   ],

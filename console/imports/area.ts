@@ -2,7 +2,7 @@ import type { Area } from "../shell/area.ts";
 
 export const importArea: Area = {
   path: "/importuri",
-  label: ["Importuri", "Импорт"],
+  label: ["Importuri", "Импорт", "Imports"],
   icon: "download",
   group: "documents",
   isShown: ({ roles }) => roles.includes("documents"),

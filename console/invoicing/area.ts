@@ -2,7 +2,7 @@ import type { Area } from "../shell/area.ts";
 
 export const invoicingArea: Area = {
   path: "/facturare",
-  label: ["Facturare", "Счета"],
+  label: ["Facturare", "Счета", "Invoicing"],
   icon: "document",
   group: "administration",
   isShown: ({ roles }) => roles.includes("invoicing:ROLE_ADMIN"),

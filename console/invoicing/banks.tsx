@@ -18,34 +18,37 @@ const tokens = record({
   icon: "lock",
   Sections: sectionsOf("banks"),
   texts: {
-    title: ["Tokenurile băncilor", "Токены банков"],
-    one: ["Tokenurile băncilor", "Токены банков"],
+    title: ["Tokenurile băncilor", "Токены банков", "Bank tokens"],
+    one: ["Tokenurile băncilor", "Токены банков", "Bank tokens"],
     about: [
       "Cu un token, o bancă trimite plățile pe care le-a primit.",
       "С токеном банк передаёт полученные платежи.",
+      "With a token, a bank sends the payments it has received.",
     ],
-    create: ["Emite un token", "Выдать токен"],
-    none: ["Niciun token încă", "Токенов пока нет"],
+    create: ["Emite un token", "Выдать токен", "Issue a token"],
+    none: ["Niciun token încă", "Токенов пока нет", "No tokens yet"],
     noneText: [
       "Emiteți câte unul pentru fiecare bancă ce trimite plăți.",
       "Выдайте по одному каждому банку, передающему платежи.",
+      "Issue one for each bank that sends payments.",
     ],
   },
   nameOf: ({ name }: BankToken) => name,
   fields: {
     name: {
-      label: ["Denumirea", "Название"],
+      label: ["Denumirea", "Название", "Name"],
       input: "text",
       max: 255,
       required: true,
       column: ["sorted"],
     },
     bank: {
-      label: ["Codul băncii", "Код банка"],
+      label: ["Codul băncii", "Код банка", "Bank code"],
       input: "text",
       hint: [
         "Litere, cifre, punct, cratimă. O bancă poate avea mai multe tokenuri.",
         "Буквы, цифры, точка, дефис. У банка может быть несколько токенов.",
+        "Letters, digits, full stop, hyphen. A bank can have more than one token.",
       ],
       max: 64,
       required: true,
@@ -53,21 +56,23 @@ const tokens = record({
       show: ({ bank }) => <code>{bank}</code>,
     },
     state: {
-      label: ["Starea", "Состояние"],
+      label: ["Starea", "Состояние", "State"],
       column: [],
       show: ({ active, revokedAt }, { say, formats }) =>
         active ? (
-          <StateBadge tone="good">{say(["Activ", "Действует"])}</StateBadge>
+          <StateBadge tone="good">{say(["Activ", "Действует", "Active"])}</StateBadge>
         ) : (
           <StateBadge>
-            {say([(moment: string) => `Revocat ${moment}`, (moment: string) => `Отозван ${moment}`])(
-              revokedAt ? formats.dateTime(revokedAt) : "",
-            )}
+            {say([
+              (moment: string) => `Revocat ${moment}`,
+              (moment: string) => `Отозван ${moment}`,
+              (moment: string) => `Revoked ${moment}`,
+            ])(revokedAt ? formats.dateTime(revokedAt) : "")}
           </StateBadge>
         ),
     },
     createdAt: {
-      label: ["Emis", "Выдан"],
+      label: ["Emis", "Выдан", "Issued"],
       column: ["sorted", "wide"],
       show: ({ createdAt }, { formats }) => formats.dateTime(createdAt),
     },
@@ -82,10 +87,11 @@ const tokens = record({
       data,
       once: {
         secret: data.token,
-        copy: ["Copiază tokenul", "Скопировать токен"],
+        copy: ["Copiază tokenul", "Скопировать токен", "Copy the token"],
         text: say([
           (name: string) => `Dați tokenul băncii „${name}”. Funcționează de acum.`,
           (name: string) => `Передайте токен банку «${name}». Он уже действует.`,
+          (name: string) => `Give the token to the bank ‘${name}’. It works from now.`,
         ])(data.name),
       },
     };
@@ -94,17 +100,18 @@ const tokens = record({
 
 const revoke = act(tokens, {
   name: "revoke",
-  verb: ["Revocă", "Отозвать"],
+  verb: ["Revocă", "Отозвать", "Revoke"],
   look: "danger",
-  title: ["Revocă tokenul", "Отозвать токен"],
+  title: ["Revocă tokenul", "Отозвать токен", "Revoke the token"],
   text: [
     "Banca nu mai poate trimite plăți cu acest token de la următoarea cerere. Nu se poate reveni; se emite altul.",
     "Со следующего запроса банк не сможет передавать платежи с этим токеном. Вернуть нельзя; выдаётся другой.",
+    "The bank cannot send payments with this token from the next request. This cannot be undone; issue another token instead.",
   ],
   isShown: ({ active }) => active,
   run: async ({ id, known: { say } }) => {
     await adminBankTokensRevoke(client, { path: { id: Number(id) } });
-    return { said: say(["Tokenul a fost revocat", "Токен отозван"]) };
+    return { said: say(["Tokenul a fost revocat", "Токен отозван", "The token was revoked"]) };
   },
 });
 

@@ -23,11 +23,11 @@ import { moneyIn, useMoney } from "./money.ts";
 import { BASE, INVOICES_KEY, InvoiceBadge, LINES_KEY, invoiceHref, sectionsOf } from "./parts.tsx";
 import { invoicingWords } from "./words.ts";
 const reasons = {
-  UnknownInvoice: ["Factura numită nu există", "Указанного счёта нет"],
-  Overpayment: ["Mai mult decât este de plătit", "Больше, чем нужно оплатить"],
-  Expired: ["Factura a expirat", "Счёт истёк"],
-  Closed: ["Factura este încheiată", "Счёт закрыт"],
-  Currency: ["Altă monedă", "Другая валюта"],
+  UnknownInvoice: ["Factura numită nu există", "Указанного счёта нет", "The invoice named does not exist"],
+  Overpayment: ["Mai mult decât este de plătit", "Больше, чем нужно оплатить", "More than is due"],
+  Expired: ["Factura a expirat", "Счёт истёк", "The invoice has expired"],
+  Closed: ["Factura este încheiată", "Счёт закрыт", "The invoice is closed"],
+  Currency: ["Altă monedă", "Другая валюта", "Another currency"],
 } as const;
 
 /** A payment from a bank that matched no invoice. */
@@ -38,18 +38,24 @@ const lines = record({
   icon: "check",
   Sections: sectionsOf("lines"),
   texts: {
-    title: ["Plăți neidentificate", "Неопознанные платежи"],
+    title: ["Plăți neidentificate", "Неопознанные платежи", "Unmatched payments"],
     about: [
       "Plăți primite de la bănci care nu au putut plăti nicio factură, cu motivul.",
       "Платежи от банков, которые не смогли оплатить ни один счёт, с причиной.",
+      "Payments received from banks that could not pay any invoice, with the reason.",
     ],
-    one: ["Plăți neidentificate", "Неопознанные платежи"],
-    back: ["Toate plățile neidentificate", "Все неопознанные платежи"],
-    page: [(reference: string) => `Plata ${reference}`, (reference: string) => `Платёж ${reference}`],
-    none: ["Nicio plată neidentificată", "Неопознанных платежей нет"],
+    one: ["Plăți neidentificate", "Неопознанные платежи", "Unmatched payments"],
+    back: ["Toate plățile neidentificate", "Все неопознанные платежи", "All unmatched payments"],
+    page: [
+      (reference: string) => `Plata ${reference}`,
+      (reference: string) => `Платёж ${reference}`,
+      (reference: string) => `Payment ${reference}`,
+    ],
+    none: ["Nicio plată neidentificată", "Неопознанных платежей нет", "No unmatched payments"],
     noneText: [
       "Toate plățile trimise de bănci au plătit câte o factură.",
       "Каждый переданный банками платёж оплатил счёт.",
+      "Every payment sent by the banks has paid an invoice.",
     ],
   },
   nameOf: ({ reference }: BankLine) => reference,
@@ -57,65 +63,69 @@ const lines = record({
   filters: [
     {
       name: "text",
-      label: ["Caută după referință", "Поиск по референсу"],
+      label: ["Caută după referință", "Поиск по референсу", "Search by reference"],
       query: "filter[reference][contains]",
     },
     {
       name: "motiv",
-      label: ["De ce nu s-a identificat", "Почему не опознан"],
+      label: ["De ce nu s-a identificat", "Почему не опознан", "Why it was not matched"],
       query: "filter[reason]",
       choices: reasons,
     },
   ],
   state: ({ status }, { say }) => (
     <StateBadge tone={status === "Matched" ? "good" : "warning"}>
-      {say(status === "Matched" ? ["Identificată", "Опознан"] : ["Neidentificată", "Не опознан"])}
+      {say(
+        status === "Matched"
+          ? ["Identificată", "Опознан", "Matched"]
+          : ["Neidentificată", "Не опознан", "Unmatched"],
+      )}
     </StateBadge>
   ),
   fields: {
-    reference: { label: ["Referința", "Референс"], column: ["sorted"] },
+    reference: { label: ["Referința", "Референс", "Reference"], column: ["sorted"] },
     amount: {
-      label: ["Suma", "Сумма"],
+      label: ["Suma", "Сумма", "Amount"],
       column: ["sorted", "number"],
       isFact: true,
       show: ({ amount, currency }, { language }) => moneyIn(language, amount, currency),
     },
     reason: {
-      label: ["De ce nu s-a identificat", "Почему не опознан"],
+      label: ["De ce nu s-a identificat", "Почему не опознан", "Why it was not matched"],
       column: ["wide"],
       isFact: true,
       show: ({ reason }, { say }) => (reason ? say(reasons[reason]) : "–"),
     },
     invoice: {
-      label: ["Factura numită de bancă", "Счёт, указанный банком"],
+      label: ["Factura numită de bancă", "Счёт, указанный банком", "Invoice named by the bank"],
       isFact: true,
       show: ({ invoice }) => <code>{invoice}</code>,
     },
-    bank: { label: ["Banca", "Банк"], column: ["sorted", "wide"], isFact: true },
+    bank: { label: ["Banca", "Банк", "Bank"], column: ["sorted", "wide"], isFact: true },
     payer: {
-      label: ["Plătitorul", "Плательщик"],
+      label: ["Plătitorul", "Плательщик", "Payer"],
       column: ["wide"],
       show: ({ payer = "–" }) => payer,
       fact: ({ payer }) => payer,
     },
     paidAt: {
-      label: ["Plătită", "Оплачен"],
+      label: ["Plătită", "Оплачен", "Paid"],
       isFact: true,
       show: ({ paidAt }, { formats }) => paidAt && formats.dateTime(paidAt),
     },
     receivedAt: {
-      label: ["Sosită", "Получен"],
+      label: ["Sosită", "Получен", "Received"],
       column: ["sorted", "wide"],
       isFact: true,
       show: ({ receivedAt }, { formats }) => formats.dateTime(receivedAt),
     },
     matchedWith: {
-      label: ["Factura plătită", "Оплаченный счёт"],
+      label: ["Factura plătită", "Оплаченный счёт", "Invoice paid"],
       isFact: true,
       show: ({ matchedWith }) => matchedWith && <Link href={invoiceHref(matchedWith)}>{matchedWith}</Link>,
     },
     matchedBy: {
-      label: ["Cine a identificat-o", "Кто опознал"],
+      label: ["Cine a identificat-o", "Кто опознал", "Matched by"],
       isFact: true,
       show: ({ matchedWith, matchedBy = "", matchedAt }, { formats }) =>
         matchedWith && <ByPerson login={matchedBy} at={matchedAt ? formats.dateTime(matchedAt) : ""} />,
@@ -128,17 +138,18 @@ const lines = record({
 /** Matches a payment with the invoice that it pays, after showing that invoice. */
 const match = act(lines, {
   name: "match",
-  verb: ["Identifică", "Опознать"],
-  title: ["Identifică plata cu o factură", "Опознать платёж по счёту"],
+  verb: ["Identifică", "Опознать", "Match"],
+  title: ["Identifică plata cu o factură", "Опознать платёж по счёту", "Match the payment to an invoice"],
   look: "primary",
   isShown: ({ status }) => status !== "Matched",
   fields: {
     // As the bank named it, often with one wrong letter.
     invoice: {
-      label: ["Codul facturii", "Код счёта"],
+      label: ["Codul facturii", "Код счёта", "Invoice code"],
       hint: [
         "Codul facturii pe care plata o plătește. Verificați-o înainte.",
         "Код счёта, который оплачивает платёж. Сначала проверьте его.",
+        "The code of the invoice that the payment pays. Check the invoice first.",
       ],
       required: true,
       ...own("", InvoiceField),
@@ -151,7 +162,7 @@ const match = act(lines, {
       body: { invoice: invoice.trim() },
     });
     if (answer.status === 202) return { asked: answer.data };
-    return { said: say(["Plata a fost identificată", "Платёж опознан"]) };
+    return { said: say(["Plata a fost identificată", "Платёж опознан", "The payment was matched"]) };
   },
 });
 

@@ -16,8 +16,8 @@ import { StateBadge } from "../kit/states.tsx";
 import { amountIn, moneyIn } from "./money.ts";
 import { BASE, SERVICES_KEY, sectionsOf } from "./parts.tsx";
 const active = {
-  true: ["În folosință", "Используется"],
-  false: ["Scos din uz", "Не используется"],
+  true: ["În folosință", "Используется", "In use"],
+  false: ["Scos din uz", "Не используется", "Out of use"],
 } as const;
 
 /** What projects make invoices for. */
@@ -28,47 +28,51 @@ const services = record({
   icon: "document",
   Sections: sectionsOf("services"),
   texts: {
-    heading: ["Facturare", "Счета"],
-    title: ["Servicii", "Услуги"],
-    one: ["Servicii", "Услуги"],
-    back: ["Toate serviciile", "Все услуги"],
-    create: ["Adaugă un serviciu", "Добавить услугу"],
+    heading: ["Facturare", "Счета", "Invoicing"],
+    title: ["Servicii", "Услуги", "Services"],
+    one: ["Servicii", "Услуги", "Services"],
+    back: ["Toate serviciile", "Все услуги", "All services"],
+    create: ["Adaugă un serviciu", "Добавить услугу", "Add a service"],
     created: [
       (name: string) => `Serviciul „${name}” a fost adăugat`,
       (name: string) => `Услуга «${name}» добавлена`,
+      (name: string) => `The service ‘${name}’ was added`,
     ],
-    none: ["Niciun serviciu încă", "Услуг пока нет"],
+    none: ["Niciun serviciu încă", "Услуг пока нет", "No services yet"],
     noneText: [
       "Proiectele cer facturi pentru serviciile de aici.",
       "Проекты запрашивают счета за эти услуги.",
+      "Projects request invoices for the services here.",
     ],
     removeText: [
       "Nu se mai pot face facturi pentru el. Facturile deja făcute rămân. Ca să îl opriți doar o vreme, scoateți-l din uz.",
       "Счета за неё больше не выставляются. Уже выставленные остаются. Чтобы остановить на время, выведите её из использования.",
+      "No more invoices can be issued for it. Invoices already issued stay. To stop it only for a while, take it out of use.",
     ],
   },
   nameOf: (row: Service) => row.name,
   filters: [
     byName("name"),
-    { name: "activ", label: ["Starea", "Состояние"], query: "filter[active]", choices: active },
+    { name: "activ", label: ["Starea", "Состояние", "State"], query: "filter[active]", choices: active },
   ],
   state: ({ active: isActive }, { say }) => (
     <StateBadge tone={isActive ? "good" : "neutral"}>{say(isActive ? active.true : active.false)}</StateBadge>
   ),
   fields: {
     name: {
-      label: ["Denumirea", "Название"],
+      label: ["Denumirea", "Название", "Name"],
       input: "text",
       max: 255,
       required: true,
       column: ["sorted"],
     },
     code: {
-      label: ["Codul", "Код"],
+      label: ["Codul", "Код", "Code"],
       input: "text",
       hint: [
         "Litere, cifre, punct, cratimă. Proiectele cer facturi cu el.",
         "Буквы, цифры, точка, дефис. С ним проекты запрашивают счета.",
+        "Letters, digits, full stop, hyphen. Projects request invoices with it.",
       ],
       max: 64,
       required: true,
@@ -77,23 +81,32 @@ const services = record({
       show: ({ code }) => <code>{code}</code>,
     },
     amount: {
-      label: ["Suma, lei", "Сумма, леев"],
+      label: ["Suma, lei", "Сумма, леев", "Amount, lei"],
       input: "text",
-      hint: ["Facturile deja făcute își păstrează suma.", "Уже выставленные счета сохраняют свою сумму."],
+      hint: [
+        "Facturile deja făcute își păstrează suma.",
+        "Уже выставленные счета сохраняют свою сумму.",
+        "Invoices already issued keep their amount.",
+      ],
       required: [
         "Scrieți suma în lei, de exemplu 250 sau 250,50",
         "Введите сумму в леях, например 250 или 250,50",
+        "Enter the amount in lei, for example 250 or 250.50",
       ],
       rule: [
         (amount: string) => amountIn(amount) !== undefined,
-        ["Scrieți suma în lei, de exemplu 250 sau 250,50", "Введите сумму в леях, например 250 или 250,50"],
+        [
+          "Scrieți suma în lei, de exemplu 250 sau 250,50",
+          "Введите сумму в леях, например 250 или 250,50",
+          "Enter the amount in lei, for example 250 or 250.50",
+        ],
       ],
       column: ["sorted", "number"],
       isFact: true,
       show: ({ amount }, { language }) => moneyIn(language, amount),
     },
     state: {
-      label: ["Starea", "Состояние"],
+      label: ["Starea", "Состояние", "State"],
       column: ["wide"],
       show: ({ active: isActive }, { say }) => (
         <StateBadge tone={isActive ? "good" : "neutral"}>
@@ -102,7 +115,7 @@ const services = record({
       ),
     },
     active: {
-      label: ["Se pot face facturi noi", "Можно выставлять новые счета"],
+      label: ["Se pot face facturi noi", "Можно выставлять новые счета", "New invoices can be issued"],
       input: "check",
       initial: true,
     },

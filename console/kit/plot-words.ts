@@ -1,19 +1,30 @@
 import { words } from "../words/words.ts";
 
 export const plotWords = words({
-  nothing: ["Din acest interval nu s-a păstrat nimic.", "За этот период ничего не сохранено."],
+  nothing: [
+    "Din acest interval nu s-a păstrat nimic.",
+    "За этот период ничего не сохранено.",
+    "Nothing was kept from this period.",
+  ],
   line: [
     (name: string, latest: string, peak: string, at: string) =>
       `${name}: ${latest} acum, cel mult ${peak} (${at})`,
     (name: string, latest: string, peak: string, at: string) =>
       `${name}: сейчас ${latest}, наибольшее ${peak} (${at})`,
+    (name: string, latest: string, peak: string, at: string) =>
+      `${name}: now ${latest}, highest ${peak} (${at})`,
   ],
-  unknownLine: [(name: string) => `${name}: fără date`, (name: string) => `${name}: нет данных`],
-  table: ["Valorile în tabel", "Значения в таблице"],
+  unknownLine: [
+    (name: string) => `${name}: fără date`,
+    (name: string) => `${name}: нет данных`,
+    (name: string) => `${name}: no data`,
+  ],
+  table: ["Valorile în tabel", "Значения в таблице", "Values in a table"],
   tableOf: [
     (title: string) => `${title}: valorile în tabel`,
     (title: string) => `${title}: значения в таблице`,
+    (title: string) => `${title}: values in a table`,
   ],
-  time: ["De la", "С"],
-  unknown: ["fără date", "нет данных"],
+  time: ["De la", "С", "From"],
+  unknown: ["fără date", "нет данных", "no data"],
 });

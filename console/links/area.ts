@@ -2,7 +2,7 @@ import type { Area } from "../shell/area.ts";
 
 export const linksArea: Area = {
   path: "/linkuri",
-  label: ["Linkuri", "Ссылки"],
+  label: ["Linkuri", "Ссылки", "Links"],
   icon: "link",
   group: "documents",
   isShown: ({ roles }) => roles.includes("documents"),

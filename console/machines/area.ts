@@ -4,7 +4,7 @@ import type { Area } from "../shell/area.ts";
 /** Systems that call the API of documents for an issuer. */
 export const machinesArea: Area = {
   path: "/sisteme-client",
-  label: ["Sisteme client", "Системы-клиенты"],
+  label: ["Sisteme client", "Системы-клиенты", "Client systems"],
   icon: "gear",
   group: "administration",
   isShown: isAdministrator,

@@ -4,7 +4,7 @@ import { isOperator, isServiceAdmin } from "./common/role.ts";
 /** Sending and following notifications, with the templates and groups that they are made from. */
 export const noticesArea: Area = {
   path: "/notificari",
-  label: ["Notificări", "Уведомления"],
+  label: ["Notificări", "Уведомления", "Notifications"],
   icon: "bell",
   group: "messages",
   isShown: (person) => isServiceAdmin(person) || isOperator(person),

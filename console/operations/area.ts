@@ -4,7 +4,7 @@ import { operatedBy } from "./operated.ts";
 /** Health, queues, jobs, the index, rates and settings, for service administrators. */
 export const operationsArea: Area = {
   path: "/operare",
-  label: ["Operare", "Эксплуатация"],
+  label: ["Operare", "Эксплуатация", "Operations"],
   icon: "gear",
   group: "operation",
   isShown: (person) => operatedBy(person).length > 0,

@@ -4,7 +4,7 @@ import type { Area } from "../shell/area.ts";
 /** Organizations are for administrators of the service, containers also for those of an organization. */
 export const organizationsArea: Area = {
   path: "/organizatii",
-  label: ["Organizații", "Организации"],
+  label: ["Organizații", "Организации", "Organizations"],
   icon: "home",
   group: "administration",
   isShown: isAdministrator,

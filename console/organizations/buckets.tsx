@@ -49,18 +49,20 @@ export const buckets = record({
   path: "/app/organizatii/containere",
   Sections: sectionsOf("buckets"),
   texts: {
-    title: ["Containere", "Контейнеры"],
-    one: ["Container", "Контейнер"],
-    create: ["Container nou", "Новый контейнер"],
+    title: ["Containere", "Контейнеры", "Containers"],
+    one: ["Container", "Контейнер", "Container"],
+    create: ["Container nou", "Новый контейнер", "New container"],
     created: [
       (name: string) => `Containerul ${name} este deschis`,
       (name: string) => `Контейнер ${name} открыт`,
+      (name: string) => `The container ${name} is open`,
     ],
-    back: ["Înapoi la containere", "Назад к контейнерам"],
-    none: ["Niciun container încă", "Контейнеров пока нет"],
+    back: ["Înapoi la containere", "Назад к контейнерам", "Back to containers"],
+    none: ["Niciun container încă", "Контейнеров пока нет", "No containers yet"],
     noneText: [
       "Un container ține documentele unei echipe. Membrii lui le văd și încarcă altele.",
       "Контейнер хранит документы одной команды. Участники видят их и загружают новые.",
+      "A container holds the documents of a team. Its members see them and upload others.",
     ],
   },
   nameOf: (row: BucketView) => row.denumire,
@@ -78,64 +80,76 @@ export const buckets = record({
     byName("denumire"),
     {
       name: "organizatie",
-      label: ["Organizație", "Организация"],
+      label: ["Organizație", "Организация", "Organization"],
       query: "filter[organizatieId]",
       Chosen: ChosenOrganization,
-      all: ["Toate containerele", "Все контейнеры"],
+      all: ["Toate containerele", "Все контейнеры", "All containers"],
     },
   ],
   fields: {
     denumire: { ...denumire, column: ["sorted", "name"] },
     cod: { ...cod, column: ["sorted", "wide"] },
     organizatieId: {
-      label: ["Organizație", "Организация"],
+      label: ["Organizație", "Организация", "Organization"],
       isShown: isOfService,
       input: "record",
       search: findOrganizations,
       in: "new",
-      required: ["Alegeți organizația din listă", "Выберите организацию из списка"],
+      required: [
+        "Alegeți organizația din listă",
+        "Выберите организацию из списка",
+        "Choose the organization from the list",
+      ],
       column: ["wide"],
       show: ({ organizatieId }, { more, say }) =>
-        organizatieId === undefined ? say(["Platforma", "Платформа"]) : more.organization(organizatieId),
+        organizatieId === undefined
+          ? say(["Platforma", "Платформа", "Platform"])
+          : more.organization(organizatieId),
       fact: ({ organizatieId }, { more, say }) =>
         organizatieId === undefined ? (
-          say(["Platforma", "Платформа"])
+          say(["Platforma", "Платформа", "Platform"])
         ) : (
           <Link href={`/app/organizatii/${organizatieId}`}>{more.organization(organizatieId) ?? "…"}</Link>
         ),
     },
     recunoastere: {
-      label: ["Scanări fără text", "Сканы без текста"],
+      label: ["Scanări fără text", "Сканы без текста", "Scans without text"],
       input: "choice",
       choices: {
-        [USUAL]: ["Ca de obicei", "Как обычно"],
-        AUTOMATA: ["Se recunosc singure după încărcare", "Распознаются сами после загрузки"],
-        LA_CERERE: ["Se recunosc la cerere", "Распознаются по запросу"],
+        [USUAL]: ["Ca de obicei", "Как обычно", "As usual"],
+        AUTOMATA: [
+          "Se recunosc singure după încărcare",
+          "Распознаются сами после загрузки",
+          "Recognized automatically after upload",
+        ],
+        LA_CERERE: ["Se recunosc la cerere", "Распознаются по запросу", "Recognized on request"],
       },
       of: ({ recunoastere }) => recunoastere ?? USUAL,
       isFact: true,
     },
     limbaScanarilor: {
-      label: ["Limba scanărilor", "Язык сканов"],
+      label: ["Limba scanărilor", "Язык сканов", "Language of scans"],
       input: "choice",
       choices: {
-        [USUAL]: ["Ca de obicei (română)", "Как обычно (румынский)"],
-        ro: ["Română", "Румынский"],
-        ru: ["Rusă", "Русский"],
-        en: ["Engleză", "Английский"],
+        [USUAL]: ["Ca de obicei (română)", "Как обычно (румынский)", "As usual (Romanian)"],
+        ro: ["Română", "Румынский", "Romanian"],
+        ru: ["Rusă", "Русский", "Russian"],
+        en: ["Engleză", "Английский", "English"],
       },
       of: ({ limbaScanarilor }) => limbaScanarilor ?? USUAL,
       isFact: true,
     },
     store: {
-      label: ["Depozit", "Хранилище"],
+      label: ["Depozit", "Хранилище", "Storage"],
       column: ["wide"],
       show: ({ accessKey }, { say }) =>
-        say(accessKey === undefined ? ["al platformei", "платформы"] : ["propriu", "своё"]),
+        say(
+          accessKey === undefined ? ["al platformei", "платформы", "platform"] : ["propriu", "своё", "own"],
+        ),
     },
     activ: {
-      label: ["Stare", "Состояние"],
-      history: { label: ["Primește documente", "Принимает документы"] },
+      label: ["Stare", "Состояние", "State"],
+      history: { label: ["Primește documente", "Принимает документы", "Accepts documents"] },
       column: [],
       isFact: true,
       show: ({ activ }) => <BucketState activ={activ} />,
@@ -144,11 +158,15 @@ export const buckets = record({
   links: ({ id }) => [
     {
       href: `/app/sisteme-client?container=${id}`,
-      title: ["Sisteme client ale containerului", "Системы-клиенты контейнера"],
+      title: [
+        "Sisteme client ale containerului",
+        "Системы-клиенты контейнера",
+        "Client systems of the container",
+      ],
     },
     {
       href: `/app/audit/acces?bucket=${id}`,
-      title: ["Cine îi citește documentele", "Кто читает его документы"],
+      title: ["Cine îi citește documentele", "Кто читает его документы", "Who reads its documents"],
     },
   ],
   list: (query) => bucketsList(client, { query }),
@@ -167,10 +185,10 @@ export const buckets = record({
     list: adminRecordsListChanges,
     isShown: () => true,
     labels: {
-      provider: ["Numele furnizorului", "Название поставщика"],
-      endpoint: ["Adresa depozitului S3", "Адрес хранилища S3"],
-      regiune: ["Regiune", "Регион"],
-      accessKey: ["Cheia de acces", "Ключ доступа"],
+      provider: ["Numele furnizorului", "Название поставщика", "Provider name"],
+      endpoint: ["Adresa depozitului S3", "Адрес хранилища S3", "S3 storage address"],
+      regiune: ["Regiune", "Регион", "Region"],
+      accessKey: ["Cheia de acces", "Ключ доступа", "Access key"],
     },
     PartOf,
   },
@@ -201,18 +219,23 @@ function PartOf({ line: { despre, valori = {} } }: { line: Istoric }) {
 /** Moves a container and its documents to another organization. */
 const move = act(buckets, {
   name: "move",
-  verb: ["Mută în altă organizație", "Передать другой организации"],
+  verb: ["Mută în altă organizație", "Передать другой организации", "Move to another organization"],
   text: [
     "Accesul la documente se schimbă imediat, iar membrii din altă organizație sunt scoși din container.",
     "Доступ к документам меняется сразу, участники из другой организации исключаются.",
+    "Access to documents changes immediately, and members from another organization are removed from the container.",
   ],
   isShown: ({ organizatieId }, known) => isOfService(known) && organizatieId !== undefined,
   fields: {
     organizatieId: {
-      label: ["Organizație", "Организация"],
+      label: ["Organizație", "Организация", "Organization"],
       input: "record",
       search: findOrganizations,
-      required: ["Alegeți organizația din listă", "Выберите организацию из списка"],
+      required: [
+        "Alegeți organizația din listă",
+        "Выберите организацию из списка",
+        "Choose the organization from the list",
+      ],
       of: () => undefined,
     },
   },
@@ -222,6 +245,7 @@ const move = act(buckets, {
       said: say([
         (name: string) => `Containerul este acum al organizației ${name}`,
         (name: string) => `Контейнер теперь принадлежит: ${name}`,
+        (name: string) => `The container now belongs to ${name}`,
       ])(organizatieId?.label ?? ""),
     };
   },
@@ -233,71 +257,87 @@ const activity = switchOf(buckets, {
     bucketsSetActive(client, { path: { id: Number(id) }, body: { activ }, ifMatch }),
   off: {
     name: "stop",
-    verb: ["Oprește încărcările", "Остановить загрузки"],
+    verb: ["Oprește încărcările", "Остановить загрузки", "Stop uploads"],
     title: [
       (name: string) => `Opriți încărcările în ${name}?`,
       (name: string) => `Остановить загрузки в ${name}?`,
+      (name: string) => `Stop uploads to ${name}?`,
     ],
     text: [
       "Documentele rămân și se pot descărca; altele noi sunt refuzate.",
       "Документы останутся и будут скачиваться; новые отклоняются.",
+      "The documents stay and can be downloaded; new ones are refused.",
     ],
     done: [
       (name: string) => `${name} nu mai primește documente`,
       (name: string) => `${name} больше не принимает документы`,
+      (name: string) => `${name} no longer accepts documents`,
     ],
   },
   on: {
     name: "start",
-    verb: ["Pornește încărcările", "Включить загрузки"],
+    verb: ["Pornește încărcările", "Включить загрузки", "Start uploads"],
     title: [
       (name: string) => `Porniți încărcările în ${name}?`,
       (name: string) => `Включить загрузки в ${name}?`,
+      (name: string) => `Start uploads to ${name}?`,
     ],
-    text: ["Membrii pot încărca din nou.", "Участники снова смогут загружать."],
-    done: [(name: string) => `${name} primește documente`, (name: string) => `${name} принимает документы`],
+    text: ["Membrii pot încărca din nou.", "Участники снова смогут загружать.", "Members can upload again."],
+    done: [
+      (name: string) => `${name} primește documente`,
+      (name: string) => `${name} принимает документы`,
+      (name: string) => `${name} accepts documents`,
+    ],
   },
 });
 
 /** Adds a person of the container's organization, found by name; the platform's container takes anybody. */
 const member = act(buckets, {
   name: "member",
-  verb: ["Adaugă un membru", "Добавить участника"],
+  verb: ["Adaugă un membru", "Добавить участника", "Add a member"],
   isElsewhere: true,
   fields: {
     appUserId: {
-      label: ["Persoană", "Человек"],
+      label: ["Persoană", "Человек", "Person"],
       input: "record",
       hint: [
         "Scrieți o parte din nume, din numele de utilizator sau adresa de e-mail.",
         "Введите часть имени, имени пользователя или адрес эл. почты.",
+        "Enter part of the name, the username or the email address.",
       ],
-      required: ["Alegeți persoana din listă", "Выберите человека из списка"],
+      required: [
+        "Alegeți persoana din listă",
+        "Выберите человека из списка",
+        "Choose the person from the list",
+      ],
       search: {
         of: ({ more: { organizatieId } }: Known<More>) =>
           findPeople(organizatieId === undefined ? {} : { "filter[organizatieId]": String(organizatieId) }),
       },
     },
     rol: {
-      label: ["Rol", "Роль"],
+      label: ["Rol", "Роль", "Role"],
       input: "choice",
       hint: [
         "Administratorul hotărăște și asupra accesului; operatorul încarcă și modifică. Pentru alt rol, scoateți persoana și adăugați-o din nou.",
         "Администратор решает и о доступе; оператор загружает и изменяет. Для другой роли исключите человека и добавьте снова.",
+        "An administrator also decides on access; an operator uploads and changes documents. For another role, remove the person and add them again.",
       ],
       initial: "OPERATOR",
       choices: {
-        OPERATOR: ["Operator", "Оператор"],
-        ADMIN: ["Administrator", "Администратор"],
+        OPERATOR: ["Operator", "Оператор", "Operator"],
+        ADMIN: ["Administrator", "Администратор", "Administrator"],
       },
     },
   },
   run: async ({ row, values: { appUserId, rol }, known: { say } }) => {
     await bucketAccesCreate(client, { body: { bucketId: row.id, appUserId: Number(appUserId?.id), rol } });
     return {
-      said: say([(name: string) => `${name} este membru`, (name: string) => `${name} — участник`])(
-        appUserId?.label ?? "",
-      ),
+      said: say([
+        (name: string) => `${name} este membru`,
+        (name: string) => `${name} — участник`,
+        (name: string) => `${name} is a member`,
+      ])(appUserId?.label ?? ""),
     };
   },
 });
@@ -305,20 +345,22 @@ const member = act(buckets, {
 /** If a secret is given, the service probes the store before it saves the connection, so saving is the test. */
 const store = act(buckets, {
   name: "store",
-  verb: ["Testează și salvează", "Проверить и сохранить"],
-  title: ["Leagă un depozit propriu", "Подключить своё хранилище"],
+  verb: ["Testează și salvează", "Проверить и сохранить", "Test and save"],
+  title: ["Leagă un depozit propriu", "Подключить своё хранилище", "Connect your own storage"],
   text: [
     "Înainte de salvare serviciul probează depozitul: scrie, citește, copiază, listează și șterge un obiect de test. Dacă ceva lipsește, nu se schimbă nimic și aflați ce. Testul durează până la 30 de secunde.",
     "Перед сохранением служба проверяет хранилище: записывает, читает, копирует, перечисляет и удаляет пробный объект. Если чего-то не хватает, ничего не меняется, и вы узнаете чего. Проверка длится до 30 секунд.",
+    "Before saving, the service tests the storage: it writes, reads, copies, lists and deletes a test object. If something is missing, nothing changes and you are told what. The test takes up to 30 seconds.",
   ],
   isElsewhere: true,
   fields: {
     endpoint: {
-      label: ["Adresa depozitului S3", "Адрес хранилища S3"],
+      label: ["Adresa depozitului S3", "Адрес хранилища S3", "S3 storage address"],
       input: "url",
       hint: [
         "Cu containerul S3 la sfârșit: https://s3.exemplu.md/arhiva. Lipsește la AWS.",
         "С контейнером S3 в конце: https://s3.exemplu.md/arhiva. Для AWS не нужен.",
+        "With the S3 bucket at the end: https://s3.example.md/archive. Not needed for AWS.",
       ],
       max: 255,
       rule: [
@@ -326,15 +368,17 @@ const store = act(buckets, {
         [
           "Scrieți o adresă care începe cu https:// sau http://",
           "Введите адрес, который начинается с https:// или http://",
+          "Enter an address that starts with https:// or http://",
         ],
       ],
     },
     regiune: {
-      label: ["Regiune", "Регион"],
+      label: ["Regiune", "Регион", "Region"],
       input: "text",
       hint: [
         "La AWS este obligatorie, de exemplu eu-central-1.",
         "Для AWS обязателен, например eu-central-1.",
+        "Required for AWS, for example eu-central-1.",
       ],
       max: 64,
       rule: [
@@ -342,26 +386,32 @@ const store = act(buckets, {
         [
           "Scrieți regiunea cu litere latine, cifre și liniuțe",
           "Введите регион латинскими буквами, цифрами и дефисами",
+          "Enter the region with Latin letters, digits and hyphens",
         ],
       ],
     },
     accessKey: {
-      label: ["Cheia de acces", "Ключ доступа"],
+      label: ["Cheia de acces", "Ключ доступа", "Access key"],
       input: "text",
       max: 255,
-      required: ["Scrieți cheia de acces", "Введите ключ доступа"],
+      required: ["Scrieți cheia de acces", "Введите ключ доступа", "Enter the access key"],
     },
     secret: {
-      label: ["Secretul cheii", "Секрет ключа"],
+      label: ["Secretul cheii", "Секрет ключа", "Secret of the key"],
       input: "password",
       hint: [
         "Se scrie la fiecare test și nu se mai arată niciodată. Cel salvat nu pleacă spre o adresă pentru care n-a fost scris.",
         "Вводится при каждой проверке и больше не показывается. Сохранённый не отправляется на адрес, для которого не вводился.",
+        "You enter it for every test and it is never shown again. A saved secret is not sent to an address it was not entered for.",
       ],
       max: 255,
-      required: ["Scrieți secretul cheii", "Введите секрет ключа"],
+      required: ["Scrieți secretul cheii", "Введите секрет ключа", "Enter the secret of the key"],
     },
-    provider: { label: ["Numele furnizorului", "Название поставщика"], input: "text", max: 64 },
+    provider: {
+      label: ["Numele furnizorului", "Название поставщика", "Provider name"],
+      input: "text",
+      max: 64,
+    },
   },
   wrong: ({ endpoint, regiune }, { say }) =>
     endpoint === "" && regiune === ""
@@ -369,13 +419,18 @@ const store = act(buckets, {
           endpoint: say([
             "Scrieți adresa depozitului, sau regiunea pentru AWS",
             "Введите адрес хранилища или регион для AWS",
+            "Enter the storage address, or the region for AWS",
           ]),
         }
       : {},
   run: async ({ row, etag, values, known: { say } }) => {
     await changeBucket(row, orNull(values, "endpoint", "regiune", "provider"), etag);
     return {
-      said: say(["Depozitul a trecut testul și s-a salvat", "Хранилище прошло проверку и сохранено"]),
+      said: say([
+        "Depozitul a trecut testul și s-a salvat",
+        "Хранилище прошло проверку и сохранено",
+        "The storage passed the test and was saved",
+      ]),
     };
   },
 });
@@ -383,12 +438,17 @@ const store = act(buckets, {
 /** Stores new documents in the platform's store again. */
 const noStore = act(buckets, {
   name: "no-store",
-  verb: ["Renunță la depozitul propriu", "Отказаться от своего хранилища"],
+  verb: ["Renunță la depozitul propriu", "Отказаться от своего хранилища", "Stop using your own storage"],
   look: "danger",
-  title: ["Renunțați la depozitul propriu?", "Отказаться от своего хранилища?"],
+  title: [
+    "Renunțați la depozitul propriu?",
+    "Отказаться от своего хранилища?",
+    "Stop using your own storage?",
+  ],
   text: [
     "Documentele noi se vor păstra în depozitul platformei. Cele de până acum rămân unde sunt și se descarcă mai departe.",
     "Новые документы будут храниться в хранилище платформы. Прежние остаются на месте и скачиваются.",
+    "New documents will be kept in the platform storage. Existing ones stay where they are and can still be downloaded.",
   ],
   isElsewhere: true,
   run: async ({ row, etag, known: { say } }) => {
@@ -397,6 +457,7 @@ const noStore = act(buckets, {
       said: say([
         "Documentele noi se păstrează în depozitul platformei",
         "Новые документы хранятся в хранилище платформы",
+        "New documents are kept in the platform storage",
       ]),
     };
   },

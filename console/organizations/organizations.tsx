@@ -98,8 +98,8 @@ function QuotaPanel({ row: { cota } }: { row: Organizatie & { cota?: Cota } }) {
 }
 
 const statuses = {
-  ACTIV: ["Activă", "Активна"],
-  SUSPENDAT: ["Suspendată", "Приостановлена"],
+  ACTIV: ["Activă", "Активна", "Active"],
+  SUSPENDAT: ["Suspendată", "Приостановлена", "Suspended"],
 } as const;
 
 /** Whether acts that cannot be undone wait for a second person here; undefined while unknown. */
@@ -117,25 +117,27 @@ const organizations = record({
   icon: "home",
   Sections: sectionsOf("organizations"),
   texts: {
-    title: ["Organizații", "Организации"],
-    one: ["Organizație", "Организация"],
-    create: ["Organizație nouă", "Новая организация"],
+    title: ["Organizații", "Организации", "Organizations"],
+    one: ["Organizație", "Организация", "Organization"],
+    create: ["Organizație nouă", "Новая организация", "New organization"],
     created: [
       (name: string) => `Organizația ${name} este înregistrată`,
       (name: string) => `Организация ${name} зарегистрирована`,
+      (name: string) => `The organization ${name} is registered`,
     ],
-    back: ["Înapoi la organizații", "Назад к организациям"],
-    none: ["Nicio organizație încă", "Организаций пока нет"],
+    back: ["Înapoi la organizații", "Назад к организациям", "Back to organizations"],
+    none: ["Nicio organizație încă", "Организаций пока нет", "No organizations yet"],
     noneText: [
       "Fiecare organizație are persoanele, containerele și documentele ei.",
       "У каждой организации свои люди, контейнеры и документы.",
+      "Every organization has its own people, containers and documents.",
     ],
   },
   nameOf: (row: Organizatie) => row.denumire,
   useMore: (_rows: readonly Organizatie[]): More => ({ asksSecondPerson: useAsksSecondPerson() }),
   filters: [
     byName("denumire"),
-    { name: "statut", label: ["Stare", "Состояние"], query: "filter[statut]", choices: statuses },
+    { name: "statut", label: ["Stare", "Состояние", "State"], query: "filter[statut]", choices: statuses },
   ],
   fields: {
     denumire,
@@ -146,13 +148,14 @@ const organizations = record({
       hint: [
         "Litere latine, cifre, puncte și liniuțe. Codul organizației nu se mai schimbă.",
         "Латинские буквы, цифры, точки и дефисы. Код организации после создания не меняется.",
+        "Latin letters, digits, full stops and hyphens. The code of an organization cannot be changed later.",
       ],
     },
     idno: { ...idno, required: true },
     limitaOcteti: { ...limitFields.limitaOcteti, in: "edit" as const },
     limitaDocumente: { ...limitFields.limitaDocumente, in: "edit" as const },
     statut: {
-      label: ["Stare", "Состояние"],
+      label: ["Stare", "Состояние", "State"],
       column: [],
       isFact: true,
       show: stateOf,
@@ -168,7 +171,7 @@ const organizations = record({
   links: ({ id }) => [
     {
       href: `/app/persoane?organizatie=${id}`,
-      title: ["Persoanele organizației", "Люди организации"],
+      title: ["Persoanele organizației", "Люди организации", "People in the organization"],
     },
   ],
   list: (query) => organizatiiList(client, { query }),
@@ -206,8 +209,16 @@ const statusAct = (to: Organizatie["statut"], declared: Omit<Act<Organizatie, Mo
       if (answer.status === 202) return { asked: answer.data };
       const done: Said<(name: string) => string> =
         to === "ACTIV"
-          ? [(name: string) => `${name} este activă`, (name: string) => `Активна: ${name}`]
-          : [(name: string) => `${name} este suspendată`, (name: string) => `Приостановлена: ${name}`];
+          ? [
+              (name: string) => `${name} este activă`,
+              (name: string) => `Активна: ${name}`,
+              (name: string) => `${name} is active`,
+            ]
+          : [
+              (name: string) => `${name} este suspendată`,
+              (name: string) => `Приостановлена: ${name}`,
+              (name: string) => `${name} is suspended`,
+            ];
       return { said: say(done)(row.denumire) };
     },
   });
@@ -215,25 +226,38 @@ const statusAct = (to: Organizatie["statut"], declared: Omit<Act<Organizatie, Mo
 const acts = [
   statusAct("SUSPENDAT", {
     name: "suspend",
-    verb: ["Suspendă", "Приостановить"],
+    verb: ["Suspendă", "Приостановить", "Suspend"],
     look: "danger",
-    title: [(name: string) => `Suspendați ${name}?`, (name: string) => `Приостановить: ${name}?`],
+    title: [
+      (name: string) => `Suspendați ${name}?`,
+      (name: string) => `Приостановить: ${name}?`,
+      (name: string) => `Suspend ${name}?`,
+    ],
     text: [
       "Oamenii organizației citesc mai departe, dar nu mai pot încărca, schimba sau partaja nimic.",
       "Люди организации смогут читать, но не загружать, изменять или делиться.",
+      "People in the organization can still read, but can no longer upload, change or share anything.",
     ],
     approval: "byRule",
   }),
   statusAct("ACTIV", {
     name: "activate",
-    verb: ["Reactivează", "Возобновить"],
+    verb: ["Reactivează", "Возобновить", "Reactivate"],
     look: "primary",
-    title: [(name: string) => `Reactivați ${name}?`, (name: string) => `Возобновить: ${name}?`],
-    text: ["Oamenii organizației pot lucra din nou.", "Люди организации снова смогут работать."],
+    title: [
+      (name: string) => `Reactivați ${name}?`,
+      (name: string) => `Возобновить: ${name}?`,
+      (name: string) => `Reactivate ${name}?`,
+    ],
+    text: [
+      "Oamenii organizației pot lucra din nou.",
+      "Люди организации снова смогут работать.",
+      "People in the organization can work again.",
+    ],
   }),
   act(organizations, {
     name: "bucket",
-    verb: ["Container nou", "Новый контейнер"],
+    verb: ["Container nou", "Новый контейнер", "New container"],
     isElsewhere: true,
     fields: { denumire: { ...denumire, of: () => "" }, cod: { ...cod, of: () => "" } },
     run: async ({ row, values, known: { say } }) => {
@@ -242,6 +266,7 @@ const acts = [
         said: say([
           (name: string) => `Containerul ${name} este deschis`,
           (name: string) => `Контейнер ${name} открыт`,
+          (name: string) => `The container ${name} is open`,
         ])(data.denumire),
         goes: `${buckets.path}/${data.id}`,
       };

@@ -26,14 +26,16 @@ export const sectionsOf = (current: "organizations" | "buckets") =>
 
 /** Whether acts that cannot be undone wait for a second person. */
 export const secondPerson = {
-  label: ["A doua persoană", "Второе лицо"],
+  label: ["A doua persoană", "Второе лицо", "Second person"],
   asked: [
     "Eliminarea documentelor, suspendarea și ștergerea conturilor așteaptă aprobarea altui administrator.",
     "Уничтожение документов, приостановка и удаление учётных записей ждут одобрения другого администратора.",
+    "Destroying documents and suspending or deleting accounts wait for another administrator's approval.",
   ],
   needless: [
     "Nu se cere: eliminarea documentelor, suspendarea și ștergerea conturilor se execută îndată.",
     "Не требуется: уничтожение документов, приостановка и удаление учётных записей выполняются сразу.",
+    "Not required: destroying documents and suspending or deleting accounts happen immediately.",
   ],
 } as const satisfies Record<string, Pair>;
 

@@ -4,7 +4,7 @@ import type { Area } from "../shell/area.ts";
 /** The accounts of documents, for their administrators. */
 export const peopleArea: Area = {
   path: "/persoane",
-  label: ["Persoane", "Люди"],
+  label: ["Persoane", "Люди", "People"],
   icon: "people",
   group: "administration",
   isShown: isAdministrator,

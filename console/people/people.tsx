@@ -43,14 +43,15 @@ export const people = record({
   path: "/app/persoane",
   icon: "people",
   texts: {
-    title: ["Persoane", "Люди"],
-    one: ["Persoană", "Человек"],
-    create: ["Invită o persoană", "Пригласить человека"],
-    add: ["Trimite invitația", "Отправить приглашение"],
-    none: ["Nicio persoană încă", "Людей пока нет"],
+    title: ["Persoane", "Люди", "People"],
+    one: ["Persoană", "Человек", "Person"],
+    create: ["Invită o persoană", "Пригласить человека", "Invite a person"],
+    add: ["Trimite invitația", "Отправить приглашение", "Send the invitation"],
+    none: ["Nicio persoană încă", "Людей пока нет", "No people yet"],
     noneText: [
       "Invitați prima persoană: primește prin e-mail o cheie cu care își alege parola.",
       "Пригласите первого человека: он получит по почте ключ и выберет пароль.",
+      "Invite the first person: they receive a key by email and use it to choose a password.",
     ],
   },
   nameOf: (row: Row) => fullName(row),
@@ -63,64 +64,70 @@ export const people = record({
     ),
   }),
   filters: [
-    { name: "text", label: ["Caută", "Поиск"], query: textFilters, everywhere: textEverywhere },
+    { name: "text", label: ["Caută", "Поиск", "Search"], query: textFilters, everywhere: textEverywhere },
     {
       name: "camp",
-      label: ["Caută în", "Искать в поле"],
-      all: ["Nume de familie", "Фамилия"],
+      label: ["Caută în", "Искать в поле", "Search in"],
+      all: ["Nume de familie", "Фамилия", "Last name"],
       choices: {
-        firstName: ["Prenume", "Имя"],
-        login: ["Nume de utilizator", "Имя пользователя"],
-        email: ["E-mail", "Эл. почта"],
+        firstName: ["Prenume", "Имя", "First name"],
+        login: ["Nume de utilizator", "Имя пользователя", "Username"],
+        email: ["E-mail", "Эл. почта", "Email"],
       },
       query: () => ({}),
     },
     {
       name: "rol",
-      label: ["Rol", "Роль"],
+      label: ["Rol", "Роль", "Role"],
       query: "filter[authorities]",
       choices: {
-        ROLE_ADMIN: ["Administrator", "Администратор"],
-        ROLE_OPERATOR: ["Operator", "Оператор"],
-        ROLE_STAFF: ["Funcționar", "Служащий"],
+        ROLE_ADMIN: ["Administrator", "Администратор", "Administrator"],
+        ROLE_OPERATOR: ["Operator", "Оператор", "Operator"],
+        ROLE_STAFF: ["Funcționar", "Служащий", "Staff member"],
       },
     },
     {
       name: "activ",
-      label: ["Stare", "Состояние"],
+      label: ["Stare", "Состояние", "State"],
       query: "filter[activated]",
-      choices: { true: ["Activ", "Активен"], false: ["Dezactivat", "Отключён"] },
+      choices: { true: ["Activ", "Активен", "Active"], false: ["Dezactivat", "Отключён", "Deactivated"] },
     },
     {
       name: "organizatie",
-      label: ["Organizație", "Организация"],
+      label: ["Organizație", "Организация", "Organization"],
       query: "filter[organizatieId]",
       Chosen: ChosenOrganization,
-      all: ["Toate organizațiile", "Все организации"],
+      all: ["Toate organizațiile", "Все организации", "All organizations"],
     },
   ],
   fields: {
-    lastName: { label: ["Nume", "Имя"], column: ["name", "sorted"], show: fullName },
+    lastName: { label: ["Nume", "Имя", "Name"], column: ["name", "sorted"], show: fullName },
     email: {
-      label: ["E-mail", "Эл. почта"],
+      label: ["E-mail", "Эл. почта", "Email"],
       input: "email",
       hint: [
         "Persoana primește la această adresă o cheie cu care își alege parola.",
         "На этот адрес придёт ключ, с которым человек выберет пароль.",
+        "The person receives a key at this address and uses it to choose a password.",
       ],
       required: true,
       rule: [
         /^\S+@\S+$/,
-        ["Scrieți o adresă de e-mail, ca ana@exemplu.md", "Введите адрес эл. почты, например ana@exemplu.md"],
+        [
+          "Scrieți o adresă de e-mail, ca ana@exemplu.md",
+          "Введите адрес эл. почты, например ana@exemplu.md",
+          "Enter an email address, such as ana@example.md",
+        ],
       ],
       column: ["sorted", "wide"],
     },
     login: {
-      label: ["Nume de utilizator", "Имя пользователя"],
+      label: ["Nume de utilizator", "Имя пользователя", "Username"],
       input: "text",
       hint: [
         "Litere latine, cifre și . _ @ + -. Nu se mai schimbă după creare.",
         "Латинские буквы, цифры и . _ @ + -. После создания не меняется.",
+        "Latin letters, digits and . _ @ + -. Cannot be changed later.",
       ],
       required: true,
       rule: [
@@ -128,48 +135,55 @@ export const people = record({
         [
           "Scrieți numele de utilizator: litere latine, cifre și . _ @ + -",
           "Введите имя пользователя: латинские буквы, цифры и . _ @ + -",
+          "Enter the username: Latin letters, digits and . _ @ + -",
         ],
       ],
       column: ["sorted", "wide"],
     },
-    firstName: { label: ["Prenume", "Имя"], input: "text", max: 50 },
-    familyName: { label: ["Nume de familie", "Фамилия"], input: "text", max: 50 },
+    firstName: { label: ["Prenume", "Имя", "First name"], input: "text", max: 50 },
+    familyName: { label: ["Nume de familie", "Фамилия", "Last name"], input: "text", max: 50 },
     langKey: {
-      label: ["Limba mesajelor", "Язык сообщений"],
+      label: ["Limba mesajelor", "Язык сообщений", "Message language"],
       input: "choice",
       choices: {
-        ro: ["română", "румынский"],
-        ru: ["rusă", "русский"],
+        ro: ["română", "румынский", "Romanian"],
+        ru: ["rusă", "русский", "Russian"],
         en: ["engleză", "английский", "English"],
       },
     },
     organizatie: {
-      label: ["Organizație", "Организация"],
+      label: ["Organizație", "Организация", "Organization"],
       isShown: isOfService,
       input: "record",
       hint: [
         "Fără organizație, persoana vede doar ce îi aparține sau i s-a partajat.",
         "Без организации человек видит только своё и то, чем с ним поделились.",
+        "Without an organization, the person sees only what belongs to them or was shared with them.",
       ],
       search: findOrganizations,
       column: ["wide"],
       show: ({ organizatie }) => organizatie?.denumire,
     },
     isAdmin: {
-      label: ["Administrator", "Администратор"],
+      label: ["Administrator", "Администратор", "Administrator"],
       input: "check",
       hint: [
         "Administrează persoanele, containerele și documentele organizației.",
         "Управляет людьми, контейнерами и документами организации.",
+        "Manages the people, containers and documents of the organization.",
       ],
     },
     hasSecret: {
-      label: ["Poate vedea documente secrete", "Может видеть секретные документы"],
+      label: [
+        "Poate vedea documente secrete",
+        "Может видеть секретные документы",
+        "Can see secret documents",
+      ],
       input: "check",
       isShown: isOfService,
     },
     authorities: {
-      label: ["Rol", "Роль"],
+      label: ["Rol", "Роль", "Role"],
       column: ["wide"],
       show: ({ authorities, rolIds = [] }, { formats, language, more }) =>
         formats.list([
@@ -178,11 +192,11 @@ export const people = record({
         ]),
     },
     activated: {
-      label: ["Stare", "Состояние"],
+      label: ["Stare", "Состояние", "State"],
       column: [],
       show: ({ activated }, { say }) => (
         <StateBadge tone={activated ? "good" : "bad"}>
-          {say(activated ? ["Activ", "Активен"] : ["Dezactivat", "Отключён"])}
+          {say(activated ? ["Activ", "Активен", "Active"] : ["Dezactivat", "Отключён", "Deactivated"])}
         </StateBadge>
       ),
     },
@@ -190,7 +204,11 @@ export const people = record({
   wrong: ({ isAdmin, organizatie }, { more, say }) => ({
     organizatie:
       more.isService && isAdmin && !organizatie
-        ? say(["Un administrator are nevoie de o organizație", "Администратору нужна организация"])
+        ? say([
+            "Un administrator are nevoie de o organizație",
+            "Администратору нужна организация",
+            "An administrator needs an organization",
+          ])
         : undefined,
   }),
   list: (query) => tenantUsersList(client, { query }),
@@ -208,6 +226,7 @@ export const people = record({
       said: say([
         (email: string) => `Invitația a plecat la ${email}`,
         (email: string) => `Приглашение отправлено на ${email}`,
+        (email: string) => `The invitation was sent to ${email}`,
       ])(data.email),
     };
   },

@@ -39,10 +39,10 @@ const part = {
   key: ["documents", "people"],
   path: "/app/persoane",
   texts: {
-    title: ["Persoane", "Люди"],
-    one: ["Persoană", "Человек"],
-    back: ["Înapoi la persoane", "Назад к людям"],
-    none: ["Nicio persoană încă", "Людей пока нет"],
+    title: ["Persoane", "Люди", "People"],
+    one: ["Persoană", "Человек", "Person"],
+    back: ["Înapoi la persoane", "Назад к людям", "Back to people"],
+    none: ["Nicio persoană încă", "Людей пока нет", "No people yet"],
   },
   nameOf: (row: User) => fullName(row),
   idOf: ({ login }: User) => login,
@@ -55,25 +55,29 @@ const person = record({
   useMore: (rows: readonly User[]): More => useReach(rows[0]),
   mayEdit: (_row, { more }) => more.mayChange,
   fields: {
-    firstName: { label: ["Prenume", "Имя"], input: "text", max: 50, isFact: true },
-    lastName: { label: ["Nume de familie", "Фамилия"], input: "text", max: 50, isFact: true },
-    login: { label: ["Nume de utilizator", "Имя пользователя"], isFact: true },
+    firstName: { label: ["Prenume", "Имя", "First name"], input: "text", max: 50, isFact: true },
+    lastName: { label: ["Nume de familie", "Фамилия", "Last name"], input: "text", max: 50, isFact: true },
+    login: { label: ["Nume de utilizator", "Имя пользователя", "Username"], isFact: true },
     email: {
-      label: ["E-mail", "Эл. почта"],
+      label: ["E-mail", "Эл. почта", "Email"],
       input: "email",
       required: true,
       rule: [
         /^\S+@\S+$/,
-        ["Scrieți o adresă de e-mail, ca ana@exemplu.md", "Введите адрес эл. почты, например ana@exemplu.md"],
+        [
+          "Scrieți o adresă de e-mail, ca ana@exemplu.md",
+          "Введите адрес эл. почты, например ana@exemplu.md",
+          "Enter an email address, such as ana@example.md",
+        ],
       ],
       isFact: true,
     },
     langKey: {
-      label: ["Limba mesajelor", "Язык сообщений"],
+      label: ["Limba mesajelor", "Язык сообщений", "Message language"],
       input: "choice",
       choices: {
-        ro: ["română", "румынский"],
-        ru: ["rusă", "русский"],
+        ro: ["română", "румынский", "Romanian"],
+        ru: ["rusă", "русский", "Russian"],
         en: ["engleză", "английский", "English"],
       },
       isFact: true,
@@ -81,14 +85,14 @@ const person = record({
     limitaOcteti: { ...limitFields.limitaOcteti, isShown: ({ more }) => more.isService },
     limitaDocumente: { ...limitFields.limitaDocumente, isShown: ({ more }) => more.isService },
     created: {
-      label: ["Creat", "Создано"],
+      label: ["Creat", "Создано", "Created"],
       isFact: true,
       show: ({ createdBy, createdDate }, { formats }) => (
         <ByPerson login={createdBy} at={formats.dateTime(createdDate)} />
       ),
     },
     changed: {
-      label: ["Modificat ultima dată", "Последнее изменение"],
+      label: ["Modificat ultima dată", "Последнее изменение", "Last changed"],
       isFact: true,
       show: ({ lastModifiedBy, lastModifiedDate }, { formats }) => (
         <ByPerson login={lastModifiedBy} at={formats.dateTime(lastModifiedDate)} />
@@ -98,7 +102,7 @@ const person = record({
   links: ({ login }) => [
     {
       href: `/app/audit?person=${encodeURIComponent(login)}`,
-      title: ["Ce a făcut cu documentele", "Действия с документами"],
+      title: ["Ce a făcut cu documentele", "Действия с документами", "What it did with documents"],
     },
   ],
   // Only an administrator of the service changes somebody else's address.
@@ -130,17 +134,18 @@ const rights = record({
   isKnown: (_row, { more }) => more.names !== undefined,
   fields: {
     authorities: {
-      label: ["Roluri tehnice", "Технические роли"],
+      label: ["Roluri tehnice", "Технические роли", "Technical roles"],
       input: "severalOf",
       options: ({ language, more: { names = [] } }) =>
         names.map((id) => ({ id, label: authorityText(id, language) })),
     },
     sistemId: {
-      label: ["Numărul sistemului", "Номер системы"],
+      label: ["Numărul sistemului", "Номер системы", "System number"],
       input: "text",
       hint: [
         "Rolul tehnic Operator cere sistemul pentru care lucrează persoana.",
         "Техническая роль «Оператор» требует системы, для которой человек работает.",
+        "The technical role Operator needs the system that the person works for.",
       ],
       isShown: ({ more }) => more.isService,
       rule: [
@@ -148,6 +153,7 @@ const rights = record({
         [
           "Rolul tehnic Operator cere sistemul pentru care lucrează persoana.",
           "Техническая роль «Оператор» требует системы, для которой человек работает.",
+          "The technical role Operator needs the system that the person works for.",
         ],
       ],
       of: ({ sistemId = "" }) => String(sistemId),
@@ -181,15 +187,16 @@ const work = record({
   isKnown: (_row, { more }) => more !== undefined,
   fields: {
     operator: {
-      label: ["Operator de documente", "Оператор документов"],
+      label: ["Operator de documente", "Оператор документов", "Document operator"],
       input: "check",
       hint: [
         "Lucrează cu documentele altora, în containerele în care este membru.",
         "Работает с чужими документами в контейнерах, где он участник.",
+        "Works with other people's documents, in the containers where they are a member.",
       ],
     },
     rolIds: {
-      label: ["Roluri de serviciu", "Служебные роли"],
+      label: ["Roluri de serviciu", "Служебные роли", "Service roles"],
       input: "severalOf",
       options: ({ more = [] }) => more,
       of: ({ rolIds }) => rolIds.map(String),
@@ -214,11 +221,12 @@ const links = record({
   isKnown: ({ clientId }, { more }) => clientId === undefined || more(clientId) !== undefined,
   fields: {
     clientId: {
-      label: ["Clientul din registru", "Клиент из реестра"],
+      label: ["Clientul din registru", "Клиент из реестра", "Client in the register"],
       input: "record",
       hint: [
         "Persoana vede documentele acestui client ca ale sale.",
         "Человек видит документы этого клиента как свои.",
+        "The person sees this client's documents as their own.",
       ],
       search: findClients,
       of: ({ clientId }, { more }) =>
@@ -227,11 +235,16 @@ const links = record({
           : { id: String(clientId), label: more(clientId) ?? String(clientId) },
     },
     subject: {
-      label: ["Identitatea din autentificarea guvernamentală", "Личность в государственной системе входа"],
+      label: [
+        "Identitatea din autentificarea guvernamentală",
+        "Личность в государственной системе входа",
+        "Identity in the government sign-in",
+      ],
       input: "text",
       hint: [
         "Adresa furnizorului, # și codul persoanei: https://login.gov.example#4f1c",
         "Адрес поставщика, # и код лица: https://login.gov.example#4f1c",
+        "The address of the provider, # and the person's code: https://login.gov.example#4f1c",
       ],
       max: 520,
     },
@@ -270,21 +283,26 @@ const assign = (isMember: boolean) =>
   act(person, {
     name: isMember ? "move" : "assign",
     verb: isMember
-      ? ["Mută în altă organizație", "Перевести в другую организацию"]
-      : ["Înscrie într-o organizație", "Зачислить в организацию"],
+      ? ["Mută în altă organizație", "Перевести в другую организацию", "Move to another organization"]
+      : ["Înscrie într-o organizație", "Зачислить в организацию", "Assign to an organization"],
     isElsewhere: true,
     isShown: (row, { more }) => more.isService && (row.organizatieId !== undefined) === isMember,
     fields: {
       organizatieId: {
-        label: ["Organizație", "Организация"],
+        label: ["Organizație", "Организация", "Organization"],
         input: "record",
         search: findOrganizations,
-        required: ["Alegeți organizația din listă", "Выберите организацию из списка"],
+        required: [
+          "Alegeți organizația din listă",
+          "Выберите организацию из списка",
+          "Choose the organization from the list",
+        ],
         of: () => undefined,
         ...(isMember && {
           hint: [
             "Cine pleacă din organizație pierde apartenențele la containerele ei și rolul de administrator.",
             "Уходящий из организации теряет участие в её контейнерах и роль администратора.",
+            "A person who leaves the organization loses their memberships in its containers and the administrator role.",
           ] as const,
         }),
       },
@@ -293,9 +311,11 @@ const assign = (isMember: boolean) =>
       const body = { organizatieId: Number(organizatieId?.id) };
       await tenantUsersAssign(client, { path: { id: row.id }, body, ifMatch: etag });
       return {
-        said: say([(name: string) => `Înscris în ${name}`, (name: string) => `Зачислен: ${name}`])(
-          organizatieId?.label ?? "",
-        ),
+        said: say([
+          (name: string) => `Înscris în ${name}`,
+          (name: string) => `Зачислен: ${name}`,
+          (name: string) => `Assigned to ${name}`,
+        ])(organizatieId?.label ?? ""),
       };
     },
   });
@@ -303,17 +323,22 @@ const assign = (isMember: boolean) =>
 export const acts = [
   act(person, {
     name: "authorities",
-    verb: ["Schimbă rolurile tehnice", "Изменить технические роли"],
+    verb: ["Schimbă rolurile tehnice", "Изменить технические роли", "Change the technical roles"],
     isElsewhere: true,
     isShown: mayChange,
     Form: editFormOf(rights),
   }),
   act(person, {
     name: "reset",
-    verb: ["Trimite cheia pentru o parolă nouă", "Отправить ключ для нового пароля"],
+    verb: [
+      "Trimite cheia pentru o parolă nouă",
+      "Отправить ключ для нового пароля",
+      "Send the key for a new password",
+    ],
     title: [
       (name: string) => `Trimiteți lui ${name} cheia pentru o parolă nouă?`,
       (name: string) => `Отправить ключ для нового пароля: ${name}?`,
+      (name: string) => `Send ${name} the key for a new password?`,
     ],
     text: ({ email }, { say }) =>
       say([
@@ -321,6 +346,8 @@ export const acts = [
           `Mesajul pleacă la ${email}. Parola de acum rămâne valabilă până când persoana alege alta. Se trimit cel mult câteva mesaje pe oră.`,
         (email: string) =>
           `Письмо уйдёт на ${email}. Нынешний пароль действует, пока человек не выберет другой. Не более нескольких писем в час.`,
+        (email: string) =>
+          `The message goes to ${email}. The current password stays valid until the person chooses another. At most a few messages are sent per hour.`,
       ])(email),
     isElsewhere: true,
     isShown: (row, { more }) => more.mayChange && row.activated,
@@ -330,6 +357,7 @@ export const acts = [
         said: say([
           (email: string) => `Mesajul a plecat la ${email}`,
           (email: string) => `Письмо отправлено на ${email}`,
+          (email: string) => `The message was sent to ${email}`,
         ])(row.email),
       };
     },
@@ -346,105 +374,149 @@ export const acts = [
   ...flag("hasSecret", ({ more }) => more.isService, "primary", [
     [
       "takeSecret",
-      ["Retrage accesul la documente secrete", "Отозвать доступ к секретным документам"],
+      [
+        "Retrage accesul la documente secrete",
+        "Отозвать доступ к секретным документам",
+        "Withdraw access to secret documents",
+      ],
       [
         (name: string) => `Retrageți lui ${name} accesul la documente secrete?`,
         (name: string) => `Отозвать доступ к секретным документам: ${name}?`,
+        (name: string) => `Withdraw access to secret documents from ${name}?`,
       ],
-      ["Retragerea se simte de la următoarea cerere.", "Действует со следующего запроса."],
+      [
+        "Retragerea se simte de la următoarea cerere.",
+        "Действует со следующего запроса.",
+        "This takes effect from the next request.",
+      ],
       [
         (name: string) => `${name} nu mai vede documente secrete`,
         (name: string) => `${name} больше не видит секретные документы`,
+        (name: string) => `${name} no longer sees secret documents`,
       ],
     ],
     [
       "giveSecret",
-      ["Dă acces la documente secrete", "Дать доступ к секретным документам"],
+      [
+        "Dă acces la documente secrete",
+        "Дать доступ к секретным документам",
+        "Give access to secret documents",
+      ],
       [
         (name: string) => `${name} va vedea documente secrete?`,
         (name: string) => `${name} будет видеть секретные документы?`,
+        (name: string) => `Give ${name} access to secret documents?`,
       ],
       [
         "Vede documentele secrete la care are un drept: ale sale, partajate, ale containerelor.",
         "Видит секретные документы, на которые есть право: свои, доверенные, своих контейнеров.",
+        "They see the secret documents they have a right to: their own, shared ones and those in their containers.",
       ],
       [
         (name: string) => `${name} poate vedea documente secrete`,
         (name: string) => `${name} может видеть секретные документы`,
+        (name: string) => `${name} can see secret documents`,
       ],
     ],
   ]),
   ...flag("adminServiciu", ({ more }) => more.isService, "danger", [
     [
       "takeService",
-      ["Retrage administrarea serviciului", "Отозвать управление службой"],
+      [
+        "Retrage administrarea serviciului",
+        "Отозвать управление службой",
+        "Withdraw the service administrator role",
+      ],
       [
         (name: string) => `Retrageți lui ${name} administrarea serviciului?`,
         (name: string) => `Отозвать управление службой: ${name}?`,
+        (name: string) => `Withdraw the service administrator role from ${name}?`,
       ],
       [
         "Ultimul administrator al serviciului nu poate fi retras.",
         "Последнего администратора службы отозвать нельзя.",
+        "The role cannot be withdrawn from the last service administrator.",
       ],
       [
         (name: string) => `${name} nu mai administrează serviciul`,
         (name: string) => `${name} больше не управляет службой`,
+        (name: string) => `${name} no longer administers the service`,
       ],
     ],
     [
       "giveService",
-      ["Fă administrator al serviciului", "Сделать администратором службы"],
+      ["Fă administrator al serviciului", "Сделать администратором службы", "Make a service administrator"],
       [
         (name: string) => `${name} va administra tot serviciul?`,
         (name: string) => `${name} будет управлять всей службой?`,
+        (name: string) => `Make ${name} a service administrator?`,
       ],
       [
         "Un administrator al serviciului vede și schimbă toate organizațiile și conturile.",
         "Администратор службы видит и меняет все организации и учётные записи.",
+        "A service administrator sees and changes all organizations and accounts.",
       ],
-      [(name: string) => `${name} administrează serviciul`, (name: string) => `${name} управляет службой`],
+      [
+        (name: string) => `${name} administrează serviciul`,
+        (name: string) => `${name} управляет службой`,
+        (name: string) => `${name} administers the service`,
+      ],
     ],
   ]),
   // Administrators cannot deactivate their own account.
   ...flag("activated", ({ more }) => !more.isSelf, "primary", [
     [
       "deactivate",
-      ["Dezactivează contul", "Отключить учётную запись"],
+      ["Dezactivează contul", "Отключить учётную запись", "Deactivate the account"],
       [
         (name: string) => `Dezactivați contul ${name}?`,
         (name: string) => `Отключить учётную запись ${name}?`,
+        (name: string) => `Deactivate the account ${name}?`,
       ],
       [
         "Persoana nu mai poate intra, iar sesiunile și tokenurile ei se încheie acum. Documentele rămân.",
         "Человек больше не сможет войти, его сеансы и токены прекращаются сейчас. Документы остаются.",
+        "The person can no longer sign in, and their sessions and tokens end now. The documents stay.",
       ],
       [
         (name: string) => `Contul ${name} este dezactivat`,
         (name: string) => `Учётная запись ${name} отключена`,
+        (name: string) => `The account ${name} is deactivated`,
       ],
     ],
     [
       "activate",
-      ["Activează contul", "Включить учётную запись"],
-      [(name: string) => `Activați contul ${name}?`, (name: string) => `Включить учётную запись ${name}?`],
+      ["Activează contul", "Включить учётную запись", "Activate the account"],
+      [
+        (name: string) => `Activați contul ${name}?`,
+        (name: string) => `Включить учётную запись ${name}?`,
+        (name: string) => `Activate the account ${name}?`,
+      ],
       [
         "Persoana poate intra din nou, cu parola pe care o are.",
         "Человек снова сможет войти со своим паролем.",
+        "The person can sign in again, with the password they have.",
       ],
-      [(name: string) => `Contul ${name} este activ`, (name: string) => `Учётная запись ${name} включена`],
+      [
+        (name: string) => `Contul ${name} este activ`,
+        (name: string) => `Учётная запись ${name} включена`,
+        (name: string) => `The account ${name} is active`,
+      ],
     ],
   ]),
   act(person, {
     name: "remove",
-    verb: ["Șterge contul", "Удалить учётную запись"],
+    verb: ["Șterge contul", "Удалить учётную запись", "Delete the account"],
     look: "danger",
     title: [
       (name: string) => `Ștergeți contul ${name}?`,
       (name: string) => `Удалить учётную запись ${name}?`,
+      (name: string) => `Delete the account ${name}?`,
     ],
     text: [
       "Contul și apartenențele lui dispar, iar sesiunile se încheie. Nu se poate anula. Documentele create rămân.",
       "Учётная запись и её участие в контейнерах исчезнут, сеансы прекратятся. Отменить нельзя. Созданные документы остаются.",
+      "The account and its memberships disappear, and its sessions end. This cannot be undone. Documents it created stay.",
     ],
     approval: "byRule",
     isElsewhere: true,
@@ -456,6 +528,7 @@ export const acts = [
         said: say([
           (name: string) => `Contul ${name} s-a șters`,
           (name: string) => `Учётная запись ${name} удалена`,
+          (name: string) => `The account ${name} was deleted`,
         ])(fullName(row)),
         isGone: true,
       };
@@ -466,14 +539,14 @@ export const acts = [
 const others = [
   act(person, {
     name: "work",
-    verb: ["Schimbă funcția", "Изменить должность"],
+    verb: ["Schimbă funcția", "Изменить должность", "Change the position"],
     isElsewhere: true,
     isShown: mayChange,
     Form: editFormOf(work),
   }),
   act(person, {
     name: "links",
-    verb: ["Schimbă legăturile", "Изменить связи"],
+    verb: ["Schimbă legăturile", "Изменить связи", "Change the links"],
     isElsewhere: true,
     isShown: (_row, { more }) => more.isService,
     Form: editFormOf(links),
@@ -482,15 +555,17 @@ const others = [
   assign(false),
   act(person, {
     name: "release",
-    verb: ["Eliberează din organizație", "Отпустить из организации"],
+    verb: ["Eliberează din organizație", "Отпустить из организации", "Remove from the organization"],
     look: "danger",
     title: [
       (name: string) => `Eliberați ${name} din organizație?`,
       (name: string) => `Отпустить из организации: ${name}?`,
+      (name: string) => `Remove ${name} from the organization?`,
     ],
     text: [
       "Pierde apartenențele la containere și rolul de administrator. Înapoi o poate înscrie doar administratorul serviciului.",
       "Теряет участие в контейнерах и роль администратора. Вернуть сможет только администратор службы.",
+      "They lose their container memberships and the administrator role. Only the service administrator can assign them back.",
     ],
     isElsewhere: true,
     isShown: mayChange,
@@ -500,6 +575,7 @@ const others = [
         said: say([
           (name: string) => `${name} nu mai este în organizație`,
           (name: string) => `${name} больше не в организации`,
+          (name: string) => `${name} is no longer in the organization`,
         ])(fullName(row)),
       };
     },

@@ -12,28 +12,36 @@ import type { Words } from "./words.ts";
 /* A document of the citizen, `/ale-mele/acte/7`: its facts, its content and its versions. */
 
 const words = {
-  title: ["Document", "Документ"],
-  back: ["Documentele mele", "Мои документы"],
-  code: ["Cod", "Код"],
-  labels: ["Etichete", "Метки"],
-  format: ["Felul fișierului", "Вид файла"],
-  size: ["Mărime", "Размер"],
-  status: ["Stare", "Состояние"],
-  changed: ["Modificat", "Изменён"],
-  noFile: ["Documentul nu are încă un fișier.", "У документа пока нет файла."],
-  password: ["Parola documentului", "Пароль документа"],
-  enterPassword: ["Scrieți parola documentului", "Введите пароль документа"],
-  wrongPassword: ["Parola documentului este greșită", "Неверный пароль документа"],
-  versions: ["Versiuni", "Версии"],
-  version: ["Versiunea {number}", "Версия {number}"],
-  current: ["versiunea curentă", "текущая версия"],
+  title: ["Document", "Документ", "Document"],
+  back: ["Documentele mele", "Мои документы", "My documents"],
+  code: ["Cod", "Код", "Code"],
+  labels: ["Etichete", "Метки", "Labels"],
+  format: ["Felul fișierului", "Вид файла", "File type"],
+  size: ["Mărime", "Размер", "Size"],
+  status: ["Stare", "Состояние", "State"],
+  changed: ["Modificat", "Изменён", "Changed"],
+  noFile: [
+    "Documentul nu are încă un fișier.",
+    "У документа пока нет файла.",
+    "The document does not have a file yet.",
+  ],
+  password: ["Parola documentului", "Пароль документа", "Document password"],
+  enterPassword: ["Scrieți parola documentului", "Введите пароль документа", "Enter the document password"],
+  wrongPassword: [
+    "Parola documentului este greșită",
+    "Неверный пароль документа",
+    "The document password is wrong",
+  ],
+  versions: ["Versiuni", "Версии", "Versions"],
+  version: ["Versiunea {number}", "Версия {number}", "Version {number}"],
+  current: ["versiunea curentă", "текущая версия", "current version"],
   ...savingWords,
 } satisfies Words;
 
 const statuses = {
-  ACTIV: ["activ", "действующий"],
-  ARHIVAT: ["arhivat", "в архиве"],
-  STERS: ["în coș", "в корзине"],
+  ACTIV: ["activ", "действующий", "active"],
+  ARHIVAT: ["arhivat", "в архиве", "archived"],
+  STERS: ["în coș", "в корзине", "in the bin"],
 } satisfies Words;
 
 const id = decodeURIComponent(location.pathname.split("/")[3] ?? "");

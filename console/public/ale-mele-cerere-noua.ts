@@ -7,27 +7,38 @@ import type { Words } from "./words.ts";
 /* A new request for access to a document that the citizen knows by its code. */
 
 const words = {
-  title: ["Cereți acces la un document", "Запрос доступа к документу"],
-  back: ["Cererile mele de acces", "Мои запросы доступа"],
-  code: ["Codul documentului", "Код документа"],
+  title: ["Cereți acces la un document", "Запрос доступа к документу", "Request access to a document"],
+  back: ["Cererile mele de acces", "Мои запросы доступа", "My access requests"],
+  code: ["Codul documentului", "Код документа", "Document code"],
   codeHint: [
     "Este pe document sau în mesajul instituției, de exemplu HOT-2026-001",
     "Указан на документе или в сообщении учреждения, например HOT-2026-001",
+    "It is on the document or in the organization's message, for example HOT-2026-001",
   ],
-  right: ["Pentru ce aveți nevoie?", "Для чего нужен доступ?"],
-  reading: ["Să îl citesc", "Читать"],
-  writing: ["Să îl citesc și să îl schimb", "Читать и изменять"],
-  reason: ["De ce cereți acces?", "Зачем вам доступ?"],
-  reasonHint: ["O citește cel care decide", "Это прочтёт тот, кто решает"],
-  send: ["Trimite cererea", "Отправить запрос"],
+  right: ["Pentru ce aveți nevoie?", "Для чего нужен доступ?", "What do you need it for?"],
+  reading: ["Să îl citesc", "Читать", "To read it"],
+  writing: ["Să îl citesc și să îl schimb", "Читать и изменять", "To read and change it"],
+  reason: ["De ce cereți acces?", "Зачем вам доступ?", "Why are you requesting access?"],
+  reasonHint: [
+    "O citește cel care decide",
+    "Это прочтёт тот, кто решает",
+    "The person who decides will read this",
+  ],
+  send: ["Trimite cererea", "Отправить запрос", "Send the request"],
   enterCode: [
     "Scrieți codul documentului: litere latine, cifre și . _ -",
     "Введите код документа: латинские буквы, цифры и . _ -",
+    "Enter the document code: Latin letters, digits and . _ -",
   ],
-  enterReason: ["Scrieți de ce cereți acces", "Напишите, зачем вам доступ"],
+  enterReason: [
+    "Scrieți de ce cereți acces",
+    "Напишите, зачем вам доступ",
+    "Enter why you are requesting access",
+  ],
   unknownCode: [
     "Niciun document nu are acest cod. Verificați-l.",
     "Документа с таким кодом нет. Проверьте код.",
+    "No document has this code. Check it.",
   ],
 } satisfies Words;
 

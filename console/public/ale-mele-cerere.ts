@@ -9,16 +9,16 @@ import type { Words } from "./words.ts";
 /* A request for access, `/ale-mele/cereri/7`, with its decision. */
 
 const words = {
-  title: ["Cerere de acces", "Запрос доступа"],
-  back: ["Cererile mele de acces", "Мои запросы доступа"],
-  code: ["Codul documentului", "Код документа"],
-  right: ["Pentru", "Для чего"],
-  reason: ["De ce", "Зачем"],
-  state: ["Stare", "Состояние"],
-  asked: ["Cerută", "Запрошен"],
-  decided: ["Decisă", "Решение принято"],
-  why: ["De ce nu", "Причина отказа"],
-  openIt: ["Deschideți documentul", "Открыть документ"],
+  title: ["Cerere de acces", "Запрос доступа", "Access request"],
+  back: ["Cererile mele de acces", "Мои запросы доступа", "My access requests"],
+  code: ["Codul documentului", "Код документа", "Document code"],
+  right: ["Pentru", "Для чего", "Access"],
+  reason: ["De ce", "Зачем", "Why"],
+  state: ["Stare", "Состояние", "State"],
+  asked: ["Cerută", "Запрошен", "Requested"],
+  decided: ["Decisă", "Решение принято", "Decided"],
+  why: ["De ce nu", "Причина отказа", "Why not"],
+  openIt: ["Deschideți documentul", "Открыть документ", "Open the document"],
 } satisfies Words;
 
 const id = decodeURIComponent(location.pathname.split("/")[3] ?? "");

@@ -9,14 +9,19 @@ import type { Words } from "./words.ts";
 /* The requests for access that the citizen made. */
 
 const words = {
-  title: ["Cererile mele de acces", "Мои запросы доступа"],
+  title: ["Cererile mele de acces", "Мои запросы доступа", "My access requests"],
   about: [
     "Cine păstrează documentul decide. Un document aprobat apare la documentele dumneavoastră.",
     "Решает тот, кто хранит документ. Одобренный документ появляется среди ваших документов.",
+    "Whoever keeps the document decides. An approved document appears among your documents.",
   ],
-  ask: ["Cereți acces la un document", "Запросить доступ к документу"],
-  none: ["Nu ați cerut încă acces la niciun document.", "Вы ещё не запрашивали доступ к документам."],
-  asked: ["cerută pe {day}", "запрошен {day}"],
+  ask: ["Cereți acces la un document", "Запросить доступ к документу", "Request access to a document"],
+  none: [
+    "Nu ați cerut încă acces la niciun document.",
+    "Вы ещё не запрашивали доступ к документам.",
+    "You have not requested access to any document yet.",
+  ],
+  asked: ["cerută pe {day}", "запрошен {day}", "requested on {day}"],
 } satisfies Words;
 
 const lineOf = ({ id, cod, drept, status, creatLa, motiv }: AccessRequest): HTMLElement =>

@@ -7,19 +7,25 @@ import type { Words } from "./words.ts";
 /* A new contact: an address or a number, which gets a code. */
 
 const words = {
-  title: ["Adăugați un contact", "Добавление контакта"],
-  back: ["Contactele mele", "Мои контакты"],
-  address: ["Adresa de e-mail sau numărul de telefon", "Электронная почта или номер телефона"],
+  title: ["Adăugați un contact", "Добавление контакта", "Add a contact"],
+  back: ["Contactele mele", "Мои контакты", "My contacts"],
+  address: [
+    "Adresa de e-mail sau numărul de telefon",
+    "Электронная почта или номер телефона",
+    "Email address or phone number",
+  ],
   addressHint: [
     "De exemplu nume@exemplu.md sau +37369123456. Trimitem acolo un cod.",
     "Например imya@primer.md или +37369123456. Мы отправим туда код.",
+    "For example name@example.md or +37369123456. We send a code there.",
   ],
-  send: ["Trimite codul", "Отправить код"],
+  send: ["Trimite codul", "Отправить код", "Send the code"],
   wrong: [
     "Scrieți o adresă de e-mail sau un număr cu prefix, de exemplu +37369123456",
     "Введите электронную почту или номер с кодом страны, например +37369123456",
+    "Enter an email address or a number with its prefix, for example +37369123456",
   ],
-  taken: ["Aveți deja acest contact", "У вас уже есть этот контакт"],
+  taken: ["Aveți deja acest contact", "У вас уже есть этот контакт", "You already have this contact"],
 } satisfies Words;
 
 /** People write numbers with spaces. */

@@ -8,17 +8,19 @@ import type { Words } from "./words.ts";
 /* The addresses and numbers where the citizen gets messages. */
 
 const words = {
-  title: ["Contactele mele", "Мои контакты"],
+  title: ["Contactele mele", "Мои контакты", "My contacts"],
   about: [
     "Adresele și numerele la care instituțiile vă trimit mesaje.",
     "Адреса и номера, на которые учреждения отправляют вам сообщения.",
+    "The addresses and numbers where organizations send you messages.",
   ],
-  add: ["Adăugați un contact", "Добавить контакт"],
+  add: ["Adăugați un contact", "Добавить контакт", "Add a contact"],
   none: [
     "Nu aveți niciun contact, deci mesajele nu ajung la dumneavoastră. Adăugați unul.",
     "У вас нет контактов, поэтому сообщения до вас не доходят. Добавьте контакт.",
+    "You have no contacts, so messages do not reach you. Add one.",
   ],
-  first: ["contact principal", "основной контакт"],
+  first: ["contact principal", "основной контакт", "main contact"],
 } satisfies Words;
 
 const lineOf = (contact: Contact): HTMLElement =>

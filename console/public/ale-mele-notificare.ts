@@ -19,27 +19,44 @@ import type { Words } from "./words.ts";
 /* A notification that the citizen got, with its whole text, `/ale-mele/notificari/7`. */
 
 const words = {
-  title: ["Notificare", "Уведомление"],
-  back: ["Notificările mele", "Мои уведомления"],
-  from: ["De la", "От кого"],
-  state: ["Stare", "Состояние"],
-  channels: ["Trimisă prin", "Отправлено через"],
-  category: ["Categorie", "Категория"],
-  official: ["mesaj oficial", "официальное сообщение"],
-  decline: ["Alegeți cum primiți mesajele de acest fel", "Выбрать, как получать такие сообщения"],
-  sent: ["Din", "Дата"],
-  ended: ["Textul acestui mesaj nu se mai păstrează.", "Текст этого сообщения больше не хранится."],
-  files: ["Atașamente", "Вложения"],
-  download: ["Descarcă", "Скачать"],
-  saved: ["Descărcat: {name}.", "Скачано: {name}."],
-  answer: ["Răspunsul dumneavoastră", "Ваш ответ"],
-  replyTo: ["Expeditorul primește răspunsuri la", "Отправитель принимает ответы по адресу"],
+  title: ["Notificare", "Уведомление", "Notification"],
+  back: ["Notificările mele", "Мои уведомления", "My notifications"],
+  from: ["De la", "От кого", "From"],
+  state: ["Stare", "Состояние", "State"],
+  channels: ["Trimisă prin", "Отправлено через", "Sent through"],
+  category: ["Categorie", "Категория", "Category"],
+  official: ["mesaj oficial", "официальное сообщение", "official message"],
+  decline: [
+    "Alegeți cum primiți mesajele de acest fel",
+    "Выбрать, как получать такие сообщения",
+    "Choose how you receive messages like this",
+  ],
+  sent: ["Din", "Дата", "Date"],
+  ended: [
+    "Textul acestui mesaj nu se mai păstrează.",
+    "Текст этого сообщения больше не хранится.",
+    "The text of this message is no longer kept.",
+  ],
+  files: ["Atașamente", "Вложения", "Attachments"],
+  download: ["Descarcă", "Скачать", "Download"],
+  saved: ["Descărcat: {name}.", "Скачано: {name}.", "Downloaded: {name}."],
+  answer: ["Răspunsul dumneavoastră", "Ваш ответ", "Your reply"],
+  replyTo: [
+    "Expeditorul primește răspunsuri la",
+    "Отправитель принимает ответы по адресу",
+    "The sender receives replies at",
+  ],
   noReply: [
     "Expeditorul nu primește răspunsuri la acest mesaj.",
     "Отправитель не принимает ответы на это сообщение.",
+    "The sender does not receive replies to this message.",
   ],
-  seen: ["Expeditorul știe că ați citit mesajul.", "Отправитель знает, что вы прочитали сообщение."],
-  markRead: ["Am citit mesajul", "Я прочитал сообщение"],
+  seen: [
+    "Expeditorul știe că ați citit mesajul.",
+    "Отправитель знает, что вы прочитали сообщение.",
+    "The sender knows that you have read the message.",
+  ],
+  markRead: ["Am citit mesajul", "Я прочитал сообщение", "I have read the message"],
 } satisfies Words;
 
 interface Found {

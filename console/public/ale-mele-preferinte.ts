@@ -9,22 +9,24 @@ import type { Words } from "./words.ts";
 /* How the citizen wants to get messages. */
 
 const words = {
-  title: ["Preferințele mele", "Мои настройки уведомлений"],
+  title: ["Preferințele mele", "Мои настройки уведомлений", "My preferences"],
   about: [
     "Ce mesaje primiți, pe ce canal și când. Mesajele oficiale și cele urgente sosesc oricum.",
     "Какие сообщения вы получаете, по какому каналу и когда. Официальные и срочные приходят в любом случае.",
+    "Which messages you receive, on which channel and when. Official and urgent messages are always sent.",
   ],
-  add: ["Adăugați o preferință", "Добавить настройку"],
+  add: ["Adăugați o preferință", "Добавить настройку", "Add a preference"],
   none: [
     "Nu aveți preferințe: instituția care trimite alege canalul.",
     "Настроек нет: канал выбирает отправитель.",
+    "You have no preferences: the organization that sends chooses the channel.",
   ],
-  all: ["Toate mesajele", "Все сообщения"],
-  kind: ["Mesajele „{kind}”", "Сообщения «{kind}»"],
-  oneSystem: ["de la un singur expeditor", "от одного отправителя"],
-  declined: ["nu le primiți", "вы их не получаете"],
-  quiet: ["nu deranja {from}–{to}", "не беспокоить {from}–{to}"],
-  digest: ["un e-mail pe zi, la {at}", "одно письмо в день, в {at}"],
+  all: ["Toate mesajele", "Все сообщения", "All messages"],
+  kind: ["Mesajele „{kind}”", "Сообщения «{kind}»", "‘{kind}’ messages"],
+  oneSystem: ["de la un singur expeditor", "от одного отправителя", "from one sender only"],
+  declined: ["nu le primiți", "вы их не получаете", "you do not receive them"],
+  quiet: ["nu deranja {from}–{to}", "не беспокоить {from}–{to}", "do not disturb {from}–{to}"],
+  digest: ["un e-mail pe zi, la {at}", "одно письмо в день, в {at}", "one email a day, at {at}"],
 } satisfies Words;
 
 let categories: Category[] = [];

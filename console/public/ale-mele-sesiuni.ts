@@ -16,31 +16,41 @@ import type { Text, Words } from "./words.ts";
 /* Where the citizen is signed in. */
 
 const words = {
-  title: ["Sesiunile mele", "Мои сессии"],
+  title: ["Sesiunile mele", "Мои сессии", "My sessions"],
   about: [
     "De aici vedeți unde sunt deschise paginile dumneavoastră. O sesiune se încheie singură după o oră. Dacă nu recunoașteți una, încheiați-o și verificați contul din autentificarea guvernamentală.",
     "Здесь видно, где открыты ваши страницы. Сессия завершается сама через час. Если какая-то вам незнакома, завершите её и проверьте учётную запись в государственной системе входа.",
+    "Here you can see where your pages are open. A session ends by itself after an hour. If you do not recognize one, end it and check your account in the government sign-in.",
   ],
-  documents: ["documente", "документы"],
-  notifications: ["notificări", "уведомления"],
-  unknown: ["Program necunoscut", "Неизвестная программа"],
+  documents: ["documente", "документы", "documents"],
+  notifications: ["notificări", "уведомления", "notifications"],
+  unknown: ["Program necunoscut", "Неизвестная программа", "Unknown program"],
   on: ["{browser} pe {system}", "{browser}, {system}", "{browser} on {system}"],
-  thisOne: ["{name} – aceasta", "{name} — эта"],
-  same: ["din aceeași rețea ca acum", "из той же сети, что и сейчас"],
-  internal: ["din rețeaua internă {network}", "из внутренней сети {network}"],
-  network: ["din rețeaua {network}", "из сети {network}"],
-  noNetwork: ["dintr-o rețea necunoscută", "из неизвестной сети"],
-  began: ["începută la {when}", "начата {when}"],
-  ends: ["se încheie singură la {when}", "завершится сама {when}"],
-  ending: ["Încheierea: {name}", "Завершение: {name}"],
+  thisOne: ["{name} – aceasta", "{name} — эта", "{name} – this one"],
+  same: ["din aceeași rețea ca acum", "из той же сети, что и сейчас", "from the same network as now"],
+  internal: [
+    "din rețeaua internă {network}",
+    "из внутренней сети {network}",
+    "from the internal network {network}",
+  ],
+  network: ["din rețeaua {network}", "из сети {network}", "from the network {network}"],
+  noNetwork: ["dintr-o rețea necunoscută", "из неизвестной сети", "from an unknown network"],
+  began: ["începută la {when}", "начата {when}", "started on {when}"],
+  ends: ["se încheie singură la {when}", "завершится сама {when}", "ends by itself on {when}"],
+  ending: ["Încheierea: {name}", "Завершение: {name}", "End the session: {name}"],
   endingAbout: [
     "Dispozitivul acela nu mai vede nimic al dumneavoastră până nu intrați din nou pe el.",
     "То устройство больше не увидит ничего вашего, пока вы не войдёте на нём снова.",
+    "That device no longer sees anything of yours until you sign in on it again.",
   ],
-  end: ["Da, încheie sesiunea", "Да, завершить сессию"],
-  endOthers: ["Încheie toate celelalte", "Завершить все остальные"],
-  ended: ["Sesiunea s-a încheiat.", "Сессия завершена."],
-  othersEnded: ["Celelalte sesiuni s-au încheiat.", "Остальные сессии завершены."],
+  end: ["Da, încheie sesiunea", "Да, завершить сессию", "Yes, end the session"],
+  endOthers: ["Încheie toate celelalte", "Завершить все остальные", "End all others"],
+  ended: ["Sesiunea s-a încheiat.", "Сессия завершена.", "The session has ended."],
+  othersEnded: [
+    "Celelalte sesiuni s-au încheiat.",
+    "Остальные сессии завершены.",
+    "The other sessions have ended.",
+  ],
 } satisfies Words;
 
 const services: Record<CitizenService, Text> = {

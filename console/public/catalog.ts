@@ -12,36 +12,45 @@ import type { Words } from "./words.ts";
 /* The public catalogue: search and pages are the address, `/catalog?q=plan&format=pdf&pagina=2`. */
 
 const words = {
-  title: ["Documente publice", "Публичные документы"],
+  title: ["Documente publice", "Публичные документы", "Public documents"],
   about: [
     "Documentele pe care instituțiile le-au publicat pentru toți. Nu aveți nevoie de cont.",
     "Документы, которые учреждения опубликовали для всех. Учётная запись не нужна.",
+    "Documents that organizations have published for everyone. You do not need an account.",
   ],
-  what: ["Ce căutați?", "Что вы ищете?"],
+  what: ["Ce căutați?", "Что вы ищете?", "What are you looking for?"],
   whatHint: [
     "Cuvinte din denumire, din text sau codul documentului",
     "Слова из названия или текста, либо код документа",
+    "Words from the name or the text, or the document code",
   ],
-  format: ["Felul fișierului", "Вид файла"],
-  anyFormat: ["oricare", "любой"],
-  find: ["Caută", "Найти"],
-  count: ["Documente găsite: {count}", "Найдено документов: {count}"],
+  format: ["Felul fișierului", "Вид файла", "File type"],
+  anyFormat: ["oricare", "любой", "any"],
+  find: ["Caută", "Найти", "Search"],
+  count: ["Documente găsite: {count}", "Найдено документов: {count}", "Documents found: {count}"],
   nothing: [
     "Niciun document public nu se potrivește. Încercați alte cuvinte sau alt fel de fișier.",
     "Ни один публичный документ не подходит. Попробуйте другие слова или другой вид файла.",
+    "No public document matches. Try other words or another file type.",
   ],
   empty: [
     "Nicio instituție nu a publicat încă un document.",
     "Ни одно учреждение ещё не опубликовало документ.",
+    "No organization has published a document yet.",
   ],
   onlySigns: [
     "Scrieți cel puțin o literă sau o cifră: numai după semne nu se poate căuta.",
     "Введите хотя бы одну букву или цифру: по одним знакам искать нельзя.",
+    "Enter at least one letter or digit: you cannot search for symbols alone.",
   ],
-  corrected: ["S-a căutat: {searched}.", "Искали: {searched}."],
-  exactly: ["Caută exact ce am scris", "Искать именно то, что я написал(а)"],
+  corrected: ["S-a căutat: {searched}.", "Искали: {searched}.", "Searched for: {searched}."],
+  exactly: [
+    "Caută exact ce am scris",
+    "Искать именно то, что я написал(а)",
+    "Search for exactly what I typed",
+  ],
   ...formatWords,
-  changed: ["modificat pe {day}", "изменён {day}"],
+  changed: ["modificat pe {day}", "изменён {day}", "changed on {day}"],
 } satisfies Words;
 
 const query = new URLSearchParams(location.search);

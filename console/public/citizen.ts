@@ -10,19 +10,20 @@ import { common, type Text, type Words } from "./words.ts";
 type CitizenService = (typeof CITIZEN_SERVICES)[number];
 
 const words = {
-  menu: ["Meniu", "Меню"],
-  own: ["Paginile mele", "Мои страницы"],
-  documents: ["Documente", "Документы"],
-  requests: ["Cereri de acces", "Запросы доступа"],
-  notifications: ["Notificări", "Уведомления"],
-  contacts: ["Contacte", "Контакты"],
-  browsers: ["Notificări în browser", "Уведомления в браузере"],
-  preferences: ["Preferințe", "Настройки уведомлений"],
-  sessions: ["Sesiuni", "Сессии"],
-  signOut: ["Ieșire", "Выйти"],
+  menu: ["Meniu", "Меню", "Menu"],
+  own: ["Paginile mele", "Мои страницы", "My pages"],
+  documents: ["Documente", "Документы", "Documents"],
+  requests: ["Cereri de acces", "Запросы доступа", "Access requests"],
+  notifications: ["Notificări", "Уведомления", "Notifications"],
+  contacts: ["Contacte", "Контакты", "Contacts"],
+  browsers: ["Notificări în browser", "Уведомления в браузере", "Browser notifications"],
+  preferences: ["Preferințe", "Настройки уведомлений", "Preferences"],
+  sessions: ["Sesiuni", "Сессии", "Sessions"],
+  signOut: ["Ieșire", "Выйти", "Sign out"],
   missing: [
     "Nu există sau nu este a dumneavoastră. Verificați adresa.",
     "Не существует или принадлежит не вам. Проверьте адрес.",
+    "It does not exist or does not belong to you. Check the address.",
   ],
 } satisfies Words;
 

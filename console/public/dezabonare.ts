@@ -7,31 +7,37 @@ import type { Words } from "./words.ts";
 /* The page of an unsubscribe link, `/cont/dezabonare/<token>`. Mail scanners open links, so only the button unsubscribes. */
 
 const words = {
-  title: ["Dezabonare", "Отказ от рассылки"],
+  title: ["Dezabonare", "Отказ от рассылки", "Unsubscribe"],
   question: [
     "Nu mai doriți mesajele „{category}” de la {system}?",
     "Больше не хотите получать сообщения «{category}» от отправителя {system}?",
+    "Stop ‘{category}’ messages from {system}?",
   ],
   questionAlone: [
     "Nu mai doriți mesajele „{category}”?",
     "Больше не хотите получать сообщения «{category}»?",
+    "Stop ‘{category}’ messages?",
   ],
   official: [
     "Mesajele oficiale și cele urgente sosesc în continuare.",
     "Официальные и срочные сообщения будут приходить и дальше.",
+    "You will still get official and urgent messages.",
   ],
-  stop: ["Nu mai trimiteți", "Больше не присылать"],
+  stop: ["Nu mai trimiteți", "Больше не присылать", "Stop these messages"],
   stopped: [
     "S-a notat. Mesajele „{category}” nu vi se mai trimit.",
     "Принято. Сообщения «{category}» вам больше не отправляются.",
+    "Noted. ‘{category}’ messages are no longer sent to you.",
   ],
   preferences: [
     "Alegeți ce mesaje primiți, pe ce canal și când",
     "Выбрать, какие сообщения получать, по какому каналу и когда",
+    "Choose which messages you receive, on which channel and when",
   ],
   gone: [
     "Legătura este greșită sau incompletă. Copiați-o întreagă din mesaj.",
     "Ссылка неверна или неполна. Скопируйте её из сообщения целиком.",
+    "The link is wrong or incomplete. Copy the whole link from the message.",
   ],
 } satisfies Words;
 

@@ -7,48 +7,65 @@ import { common, type Words } from "./words.ts";
 /* A new account of a service, which a mail activates. */
 
 const words = {
-  title: ["Creați un cont", "Создание учётной записи"],
-  login: ["Numele de utilizator", "Имя пользователя"],
-  loginHint: ["Litere latine, cifre și . _ @ + -", "Латинские буквы, цифры и . _ @ + -"],
-  email: ["Adresa de e-mail", "Адрес электронной почты"],
+  title: ["Creați un cont", "Создание учётной записи", "Create an account"],
+  login: ["Numele de utilizator", "Имя пользователя", "Username"],
+  loginHint: [
+    "Litere latine, cifre și . _ @ + -",
+    "Латинские буквы, цифры и . _ @ + -",
+    "Latin letters, digits and . _ @ + -",
+  ],
+  email: ["Adresa de e-mail", "Адрес электронной почты", "Email address"],
   emailHint: [
     "La ea vine mesajul care activează contul",
     "На него придёт письмо для активации учётной записи",
+    "The message that activates the account is sent here",
   ],
-  password: ["Parola", "Пароль"],
+  password: ["Parola", "Пароль", "Password"],
   passwordHint: [
     "Între 8 și 100 de caractere; nu una dintre cele mai folosite",
     "От 8 до 100 символов; не из самых распространённых",
+    "Between 8 and 100 characters, and not a commonly used one",
   ],
-  register: ["Creează contul", "Создать учётную запись"],
+  register: ["Creează contul", "Создать учётную запись", "Create the account"],
   wrongLogin: [
     "Scrieți un nume de utilizator din litere latine, cifre și . _ @ + -",
     "Введите имя пользователя из латинских букв, цифр и . _ @ + -",
+    "Enter a username made of Latin letters, digits and . _ @ + -",
   ],
   wrongEmail: [
     "Scrieți o adresă de e-mail, de exemplu nume@exemplu.md",
     "Введите адрес электронной почты, например imya@primer.md",
+    "Enter an email address, for example name@example.md",
   ],
-  shortPassword: ["Parola are cel puțin 8 caractere", "В пароле не менее 8 символов"],
+  shortPassword: [
+    "Parola are cel puțin 8 caractere",
+    "В пароле не менее 8 символов",
+    "The password must have at least 8 characters",
+  ],
   refusedPassword: [
     "Parola este dintre cele mai folosite sau prea lungă. Alegeți alta.",
     "Пароль из самых распространённых или слишком длинный. Выберите другой.",
+    "The password is too common or too long. Choose another one.",
   ],
   breachedPassword: [
     "Parola apare în liste publice de parole furate. Alegeți alta.",
     "Этот пароль есть в общедоступных списках украденных паролей. Выберите другой.",
+    "The password appears in public lists of stolen passwords. Choose another.",
   ],
   takenLogin: [
     "Numele de utilizator este deja folosit. Alegeți altul.",
     "Имя пользователя уже занято. Выберите другое.",
+    "The username is already used. Choose another one.",
   ],
   takenEmail: [
     "Adresa este deja a unui cont. Cereți o parolă nouă pentru el.",
     "Адрес уже принадлежит учётной записи. Запросите для неё новый пароль.",
+    "The address already belongs to an account. Request a new password for it.",
   ],
   done: [
     "V-am trimis un mesaj. Activați contul cu legătura din el, în cel mult o oră.",
     "Мы отправили вам письмо. Активируйте учётную запись по ссылке в нём в течение часа.",
+    "We have sent you a message. Activate the account with the link in it, within one hour.",
   ],
 } satisfies Words;
 

@@ -2,27 +2,31 @@ import type { Channel, Contact, Notice } from "./citizen-notices-api.ts";
 import type { Text } from "./words.ts";
 
 export const noticeStates: Record<Notice["status"], Text> = {
-  Pending: ["urmează să fie trimisă", "будет отправлено"],
-  Resolving: ["urmează să fie trimisă", "будет отправлено"],
-  Sending: ["se trimite", "отправляется"],
-  Sent: ["trimisă", "отправлено"],
-  Delivered: ["livrată", "доставлено"],
-  Read: ["citită", "прочитано"],
-  Cancelled: ["anulată", "отменено"],
-  Failed: ["nelivrată", "не доставлено"],
+  Pending: ["urmează să fie trimisă", "будет отправлено", "to be sent"],
+  Resolving: ["urmează să fie trimisă", "будет отправлено", "to be sent"],
+  Sending: ["se trimite", "отправляется", "being sent"],
+  Sent: ["trimisă", "отправлено", "sent"],
+  Delivered: ["livrată", "доставлено", "delivered"],
+  Read: ["citită", "прочитано", "read"],
+  Cancelled: ["anulată", "отменено", "cancelled"],
+  Failed: ["nelivrată", "не доставлено", "undelivered"],
 };
 
 export const channels: Record<Contact["canal"], Text> = {
-  Email: ["e-mail", "электронная почта"],
+  Email: ["e-mail", "электронная почта", "email"],
   SMS: ["SMS", "SMS", "SMS"],
 };
 
-export const channelNames: Record<Channel, Text> = { ...channels, Push: ["browser", "браузер"] };
+export const channelNames: Record<Channel, Text> = { ...channels, Push: ["browser", "браузер", "browser"] };
 
 const contactStates = {
-  verified: ["confirmat", "подтверждён"],
-  unverified: ["neconfirmat", "не подтверждён"],
-  undeliverable: ["nu primește mesaje; confirmați-l din nou", "не принимает сообщения; подтвердите снова"],
+  verified: ["confirmat", "подтверждён", "confirmed"],
+  unverified: ["neconfirmat", "не подтверждён", "not confirmed"],
+  undeliverable: [
+    "nu primește mesaje; confirmați-l din nou",
+    "не принимает сообщения; подтвердите снова",
+    "does not receive messages; confirm it again",
+  ],
 } satisfies Record<string, Text>;
 
 export function stateOf({ verificat, nelivrabil }: Contact): Text {

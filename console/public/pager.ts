@@ -4,10 +4,10 @@ import { byId, make } from "./page.ts";
 import type { Words } from "./words.ts";
 
 const words = {
-  pages: ["Pagini", "Страницы"],
-  previous: ["Pagina precedentă", "Предыдущая страница"],
-  next: ["Pagina următoare", "Следующая страница"],
-  current: ["Pagina {page} din {last}", "Страница {page} из {last}"],
+  pages: ["Pagini", "Страницы", "Pages"],
+  previous: ["Pagina precedentă", "Предыдущая страница", "Previous page"],
+  next: ["Pagina următoare", "Следующая страница", "Next page"],
+  current: ["Pagina {page} din {last}", "Страница {page} из {last}", "Page {page} of {last}"],
 } satisfies Words;
 
 export const PAGE_SIZE = 20;

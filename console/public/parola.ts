@@ -10,38 +10,56 @@ import { common, type Words } from "./words.ts";
  */
 
 const words = {
-  requestTitle: ["Cereți o parolă nouă", "Запрос нового пароля"],
-  chooseTitle: ["Alegeți o parolă nouă", "Выберите новый пароль"],
-  mail: ["Adresa de e-mail", "Адрес электронной почты"],
-  mailHint: ["Adresa contului, de exemplu nume@exemplu.md", "Адрес учётной записи, например imya@primer.md"],
+  requestTitle: ["Cereți o parolă nouă", "Запрос нового пароля", "Request a new password"],
+  chooseTitle: ["Alegeți o parolă nouă", "Выберите новый пароль", "Choose a new password"],
+  mail: ["Adresa de e-mail", "Адрес электронной почты", "Email address"],
+  mailHint: [
+    "Adresa contului, de exemplu nume@exemplu.md",
+    "Адрес учётной записи, например imya@primer.md",
+    "The address of the account, for example name@example.md",
+  ],
   wrongMail: [
     "Scrieți o adresă de e-mail, de exemplu nume@exemplu.md",
     "Введите адрес электронной почты, например imya@primer.md",
+    "Enter an email address, for example name@example.md",
   ],
-  send: ["Trimite mesajul", "Отправить письмо"],
+  send: ["Trimite mesajul", "Отправить письмо", "Send the message"],
   sent: [
     "Dacă adresa este a unui cont, ați primit un mesaj. Legătura din el este valabilă o oră.",
     "Если адрес принадлежит учётной записи, вам отправлено письмо. Ссылка в нём действует один час.",
+    "If the address belongs to an account, you have received a message. The link in it is valid for one hour.",
   ],
-  newPassword: ["Parola nouă", "Новый пароль"],
+  newPassword: ["Parola nouă", "Новый пароль", "New password"],
   passwordHint: [
     "Între 8 și 100 de caractere; nu una dintre cele mai folosite",
     "От 8 до 100 символов; не из самых распространённых",
+    "Between 8 and 100 characters, and not a commonly used one",
   ],
-  shortPassword: ["Parola are cel puțin 8 caractere", "В пароле не менее 8 символов"],
+  shortPassword: [
+    "Parola are cel puțin 8 caractere",
+    "В пароле не менее 8 символов",
+    "The password must have at least 8 characters",
+  ],
   refusedPassword: [
     "Parola este dintre cele mai folosite sau prea lungă. Alegeți alta.",
     "Пароль из самых распространённых или слишком длинный. Выберите другой.",
+    "The password is too common or too long. Choose another one.",
   ],
   breachedPassword: [
     "Parola apare în liste publice de parole furate. Alegeți alta.",
     "Этот пароль есть в общедоступных списках украденных паролей. Выберите другой.",
+    "The password appears in public lists of stolen passwords. Choose another.",
   ],
-  save: ["Salvează parola", "Сохранить пароль"],
-  saved: ["Parola a fost schimbată. Vă puteți autentifica.", "Пароль изменён. Вы можете войти."],
+  save: ["Salvează parola", "Сохранить пароль", "Save the password"],
+  saved: [
+    "Parola a fost schimbată. Vă puteți autentifica.",
+    "Пароль изменён. Вы можете войти.",
+    "The password has been changed. You can sign in.",
+  ],
   used: [
     "Legătura a expirat sau a fost folosită. Cereți alta.",
     "Срок ссылки истёк или она уже использована. Запросите новую.",
+    "The link has expired or has been used. Request another one.",
   ],
 } satisfies Words;
 

@@ -10,25 +10,28 @@ import type { Words } from "./words.ts";
 /* What a file looks like before it is downloaded: its pages, or what it says, where it has no pages. */
 
 export const previewWords = {
-  look: ["Vedeți documentul", "Посмотреть документ"],
-  previewTitle: ["Documentul", "Документ"],
-  previousPage: ["Pagina anterioară", "Предыдущая страница"],
-  nextPage: ["Pagina următoare", "Следующая страница"],
-  pageOf: ["Pagina {page} din {pages}", "Страница {page} из {pages}"],
+  look: ["Vedeți documentul", "Посмотреть документ", "View the document"],
+  previewTitle: ["Documentul", "Документ", "Document"],
+  previousPage: ["Pagina anterioară", "Предыдущая страница", "Previous page"],
+  nextPage: ["Pagina următoare", "Следующая страница", "Next page"],
+  pageOf: ["Pagina {page} din {pages}", "Страница {page} из {pages}", "Page {page} of {pages}"],
   readingView: [
     "Vedere de citire: textul fișierului, nu imaginea paginilor lui.",
     "Режим чтения: текст файла, а не изображение его страниц.",
+    "Reading view: the text of the file, not the image of its pages.",
   ],
   readingCut: [
     "Textul continuă; descărcați fișierul ca să-l citiți întreg.",
     "Текст продолжается; скачайте файл, чтобы прочитать его целиком.",
+    "The text continues; download the file to read all of it.",
   ],
-  emptyText: ["Fișierul nu conține text.", "В файле нет текста."],
+  emptyText: ["Fișierul nu conține text.", "В файле нет текста.", "The file contains no text."],
   noPreview: [
     "Un fișier de acest fel nu se poate arăta aici. Descărcați-l ca să-l deschideți.",
     "Файл такого вида здесь показать нельзя. Скачайте его, чтобы открыть.",
+    "A file of this type cannot be shown here. Download it to open it.",
   ],
-  reading: ["Textul documentului", "Текст документа"],
+  reading: ["Textul documentului", "Текст документа", "Text of the document"],
 } satisfies Words;
 
 /** Where a preview comes from. */

@@ -6,12 +6,17 @@ import type { Text, Words } from "./words.ts";
 
 /** Texts about downloads, for every page that has one. */
 export const savingWords = {
-  download: ["Descarcă", "Скачать"],
-  verified: ["Descărcat: {name}. SHA-256 se potrivește.", "Скачано: {name}. SHA-256 совпадает."],
-  downloading: ["Descărcarea a început.", "Скачивание началось."],
+  download: ["Descarcă", "Скачать", "Download"],
+  verified: [
+    "Descărcat: {name}. SHA-256 se potrivește.",
+    "Скачано: {name}. SHA-256 совпадает.",
+    "Downloaded: {name}. The SHA-256 fingerprint matches.",
+  ],
+  downloading: ["Descărcarea a început.", "Скачивание началось.", "The download has started."],
   damaged: [
     "Fișierul a fost deteriorat pe drum și nu a fost salvat. Descărcați-l din nou.",
     "Файл повреждён при передаче и не сохранён. Скачайте его ещё раз.",
+    "The file was damaged on the way and was not saved. Download it again.",
   ],
 } satisfies Words;
 

@@ -3,7 +3,7 @@ import { requestsToDecide } from "./waiting.ts";
 
 export const requestsArea: Area = {
   path: "/cereri",
-  label: ["Cereri", "Запросы"],
+  label: ["Cereri", "Запросы", "Requests"],
   icon: "lock",
   group: "approvals",
   isShown: ({ roles }) => roles.includes("documents"),

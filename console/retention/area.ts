@@ -4,7 +4,7 @@ import type { Area } from "../shell/area.ts";
 /** Legal holds on documents, and the rules for archiving and purging them. */
 export const retentionArea: Area = {
   path: "/pastrare",
-  label: ["Păstrare", "Хранение"],
+  label: ["Păstrare", "Хранение", "Retention"],
   icon: "archive",
   group: "administration",
   isShown: isAdministrator,

@@ -43,12 +43,16 @@ const tones: Record<Document["status"], Tone> = {
 };
 
 const states = {
-  ACTIV: ["Activ", "Активен"],
-  ARHIVAT: ["Arhivat", "В архиве"],
-  STERS: ["În coș", "В корзине"],
+  ACTIV: ["Activ", "Активен", "Active"],
+  ARHIVAT: ["Arhivat", "В архиве", "Archived"],
+  STERS: ["În coș", "В корзине", "In the bin"],
 } as const;
-const statusLabel = ["Starea documentului", "Состояние документа"] as const;
-const choose = ["Alegeți documentul din listă", "Выберите документ из списка"] as const;
+const statusLabel = ["Starea documentului", "Состояние документа", "Document state"] as const;
+const choose = [
+  "Alegeți documentul din listă",
+  "Выберите документ из списка",
+  "Choose the document from the list",
+] as const;
 
 /** A document under legal hold. */
 const holds = record({
@@ -60,22 +64,33 @@ const holds = record({
   icon: "lock",
   Sections: () => <RetentionSections current="holds" />,
   texts: {
-    title: ["Reținere legală", "Запрет уничтожения"],
-    one: ["Document", "Документ"],
+    title: ["Reținere legală", "Запрет уничтожения", "Legal hold"],
+    one: ["Document", "Документ", "Document"],
     about: [
       "Un document sub reținere legală nu poate fi eliminat definitiv, nici la cerere, nici de întreținere, până când reținerea se ridică.",
       "Документ под запретом уничтожения нельзя удалить окончательно — ни по запросу, ни обслуживанием, — пока запрет не снято.",
+      "A document under legal hold cannot be destroyed, on request or by maintenance, until the hold is lifted.",
     ],
-    create: ["Pune un document sub reținere", "Запретить уничтожение документа"],
-    add: ["Pune sub reținere", "Запретить уничтожение"],
+    create: [
+      "Pune un document sub reținere",
+      "Запретить уничтожение документа",
+      "Place a document under legal hold",
+    ],
+    add: ["Pune sub reținere", "Запретить уничтожение", "Place under legal hold"],
     created: [
       (name: string) => `„${name}” este sub reținere legală`,
       (name: string) => `«${name}»: запрет уничтожения`,
+      (name: string) => `‘${name}’ is under legal hold`,
     ],
-    none: ["Niciun document nu este sub reținere legală", "Под запретом уничтожения нет документов"],
+    none: [
+      "Niciun document nu este sub reținere legală",
+      "Под запретом уничтожения нет документов",
+      "No documents are under legal hold",
+    ],
     noneText: [
       "Puneți aici documentele de care depinde un proces sau un control.",
       "Поместите сюда документы, от которых зависит процесс или проверка.",
+      "Put documents here that a court case or an inspection depends on.",
     ],
   },
   nameOf: ({ denumire }: Document) => denumire,
@@ -84,25 +99,30 @@ const holds = record({
     { name: "stare", label: statusLabel, query: "filter[status]", choices: states },
   ],
   fields: {
-    denumire: { label: ["Document", "Документ"], column: ["sorted"] },
+    denumire: { label: ["Document", "Документ", "Document"], column: ["sorted"] },
     document: {
-      label: ["Documentul", "Документ"],
+      label: ["Documentul", "Документ", "Document"],
       input: "record",
-      hint: ["Scrieți o parte din denumire sau codul întreg.", "Введите часть названия или полный код."],
+      hint: [
+        "Scrieți o parte din denumire sau codul întreg.",
+        "Введите часть названия или полный код.",
+        "Enter part of the name or the whole code.",
+      ],
       search: findDocuments,
       required: choose,
     },
     motiv: {
-      label: ["Motivul", "Причина"],
+      label: ["Motivul", "Причина", "Reason"],
       input: "area",
       hint: [
         "Se notează în istoricul documentului: dosarul, cine a cerut.",
         "Записывается в историю документа: дело, кто потребовал.",
+        "This is recorded in the history of the document: the case, who asked for it.",
       ],
     },
-    cod: { label: ["Cod", "Код"], column: ["wide"] },
+    cod: { label: ["Cod", "Код", "Code"], column: ["wide"] },
     modificatLa: {
-      label: ["Modificat", "Изменён"],
+      label: ["Modificat", "Изменён", "Changed"],
       column: ["sorted", "wide"],
       show: ({ modificatLa }, { formats }) => formats.dateTime(modificatLa),
     },
@@ -111,7 +131,7 @@ const holds = record({
       column: ["wide"],
       show: ({ status }, { say }) => (
         <StateBadge tone={tones[status]}>
-          {say(status === "PURJAT" ? ["Eliminat", "Уничтожен"] : states[status])}
+          {say(status === "PURJAT" ? ["Eliminat", "Уничтожен", "Destroyed"] : states[status])}
         </StateBadge>
       ),
     },
@@ -133,24 +153,28 @@ const holds = record({
 const alreadyHeld = [
   "Documentul este deja sub reținere legală.",
   "Документ уже под запретом уничтожения.",
+  "The document is already under legal hold.",
 ] as const;
 const refused = [
   "Nu aveți dreptul să rețineți acest document.",
   "У вас нет права удерживать этот документ.",
+  "You do not have the right to place this document under legal hold.",
 ] as const;
 
 /** Those who may set a hold may also lift it. */
 const lift = act(holds, {
   name: "lift",
-  verb: ["Ridică reținerea", "Снять запрет уничтожения"],
+  verb: ["Ridică reținerea", "Снять запрет уничтожения", "Lift the legal hold"],
   look: "danger",
   title: [
     (name) => `Ridicați reținerea pentru „${name}”?`,
     (name) => `Снять запрет уничтожения с «${name}»?`,
+    (name) => `Lift the legal hold on ‘${name}’?`,
   ],
   text: [
     `Documentul poate fi din nou eliminat. Dacă este șters de mai mult de ${days.purge} de zile, îl elimină chiar următoarea întreținere.`,
     `Документ снова можно будет уничтожить. Если он удалён более ${days.purge} дней назад, его уничтожит ближайшее обслуживание.`,
+    `The document can be destroyed again. If it was moved to the bin more than ${days.purge} days ago, the very next maintenance destroys it.`,
   ],
   isShown: ({ poate }) => poate.includes("RETINE"),
   run: async ({ row, known: { say } }) => {
@@ -158,6 +182,7 @@ const lift = act(holds, {
     const said = say([
       (name: string) => `Reținerea pentru „${name}” este ridicată`,
       (name: string) => `Удержание с «${name}» снято`,
+      (name: string) => `The legal hold on ‘${name}’ was lifted`,
     ]);
     return { said: said(row.denumire), undo: () => setHold(row.id, true) };
   },

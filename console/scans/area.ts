@@ -2,7 +2,7 @@ import type { Area } from "../shell/area.ts";
 
 export const scanArea: Area = {
   path: "/scanari",
-  label: ["Scanări", "Сканы"],
+  label: ["Scanări", "Сканы", "Scans"],
   icon: "search",
   group: "documents",
   isShown: ({ roles }) => roles.includes("documents"),

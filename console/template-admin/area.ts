@@ -2,7 +2,7 @@ import type { Area } from "../shell/area.ts";
 
 export const templateAdminArea: Area = {
   path: "/sabloane-duae",
-  label: ["Șabloane DUAE", "Шаблоны DUAE"],
+  label: ["Șabloane DUAE", "Шаблоны DUAE", "DUAE templates"],
   icon: "columns",
   group: "administration",
   isShown: ({ roles }) => roles.includes("template-admin:ROLE_ADMIN"),

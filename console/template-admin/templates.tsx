@@ -31,8 +31,8 @@ import {
 import { arranged, criteriaIn, listIn } from "./criteria.ts";
 import { templateAdminWords } from "./words.ts";
 const inUse = {
-  "1": ["În folosință", "Используется"],
-  "0": ["Scos din uz", "Не используется"],
+  "1": ["În folosință", "Используется", "In use"],
+  "0": ["Scos din uz", "Не используется", "Out of use"],
 } as const;
 
 interface More {
@@ -42,9 +42,13 @@ interface More {
 
 const organizationText = (id: string | undefined, { say, more }: Known<More>): string =>
   id === undefined
-    ? say(["Toate organizațiile", "Все организации"])
+    ? say(["Toate organizațiile", "Все организации", "All organizations"])
     : (more.names?.get(id) ??
-      say([(id: string) => `Organizația ${id}`, (id: string) => `Организация ${id}`])(id));
+      say([
+        (id: string) => `Organizația ${id}`,
+        (id: string) => `Организация ${id}`,
+        (id: string) => `Organization ${id}`,
+      ])(id));
 
 const stateOf = ({ status_id }: Template, { say }: Known) => (
   <StateBadge tone={status_id === "1" ? "good" : "neutral"}>{say(inUse[status_id])}</StateBadge>
@@ -58,27 +62,31 @@ const templates = record({
   icon: "columns",
   Sections: sectionsOf("templates"),
   texts: {
-    heading: ["Șabloane DUAE", "Шаблоны DUAE"],
-    title: ["Șabloane", "Шаблоны"],
+    heading: ["Șabloane DUAE", "Шаблоны DUAE", "DUAE templates"],
+    title: ["Șabloane", "Шаблоны", "Templates"],
     about: [
       "Documentul unic de achiziții: ce criterii completează ofertanții. Fiecare organizație primește șablonul ei sau, dacă nu are, pe cel general.",
       "Единый закупочный документ: какие критерии заполняют участники. Каждая организация получает свой шаблон, а если его нет — общий.",
+      "The single procurement document: which criteria bidders fill in. Each organization gets its own template or, if it has none, the general one.",
     ],
-    one: ["Șabloane", "Шаблоны"],
-    back: ["Toate șabloanele", "Все шаблоны"],
-    create: ["Adaugă un șablon", "Добавить шаблон"],
+    one: ["Șabloane", "Шаблоны", "Templates"],
+    back: ["Toate șabloanele", "Все шаблоны", "All templates"],
+    create: ["Adaugă un șablon", "Добавить шаблон", "Add a template"],
     created: [
       (name: string) => `Șablonul „${name}” a fost adăugat`,
       (name: string) => `Шаблон «${name}» добавлен`,
+      (name: string) => `The template ‘${name}’ was added`,
     ],
-    none: ["Niciun șablon încă", "Шаблонов пока нет"],
+    none: ["Niciun șablon încă", "Шаблонов пока нет", "No templates yet"],
     noneText: [
       "Fără șablon, programele organizațiilor primesc „nu există”.",
       "Без шаблона программы организаций получают ответ «не найдено».",
+      "Without a template, the programs of organizations receive ‘not found’.",
     ],
     removeText: [
       "Organizația primește de acum șablonul general, dacă există. Nu se poate reveni.",
       "Организация теперь получит общий шаблон, если он есть. Вернуть нельзя.",
+      "From now on the organization gets the general template, if there is one. This cannot be undone.",
     ],
   },
   nameOf: (row: Template) => row.name,
@@ -90,23 +98,24 @@ const templates = record({
     organization_id === undefined || !more.isChosen || more.names !== undefined,
   filters: [
     byName("name"),
-    { name: "stare", label: ["Starea", "Состояние"], query: "filter[status_id]", choices: inUse },
+    { name: "stare", label: ["Starea", "Состояние", "State"], query: "filter[status_id]", choices: inUse },
   ],
   state: stateOf,
   fields: {
     name: {
-      label: ["Denumirea", "Название"],
+      label: ["Denumirea", "Название", "Name"],
       input: "text",
       max: 255,
-      required: ["Scrieți denumirea", "Введите название"],
+      required: ["Scrieți denumirea", "Введите название", "Enter the name"],
       column: ["sorted"],
     },
     organization: {
-      label: ["Organizația", "Организация"],
+      label: ["Organizația", "Организация", "Organization"],
       input: "record",
       hint: [
         "Lăsați gol pentru șablonul general, al organizațiilor fără unul al lor.",
         "Оставьте пустым для общего шаблона — для организаций без своего.",
+        "Leave empty for the general template, for organizations without their own.",
       ],
       search: findOrganizations,
       isShown: ({ more }) => more.isChosen,
@@ -116,53 +125,61 @@ const templates = record({
           : { id: organization_id, label: organizationText(organization_id, known) },
     },
     organizationId: {
-      label: ["Identificatorul organizației", "Идентификатор организации"],
+      label: ["Identificatorul organizației", "Идентификатор организации", "Organization identifier"],
       input: "text",
       hint: [
         "Cel din serviciul de identitate, doar cifre. Lăsați gol pentru șablonul general.",
         "Из сервиса идентификации, только цифры. Если оставить пустым, действует общий шаблон.",
+        "The one in the identity service, digits only. Leave empty for the general template.",
       ],
       max: 16,
-      rule: [/^\d{0,16}$/, ["Doar cifre, cel mult 16", "Только цифры, не более 16"]],
+      rule: [
+        /^\d{0,16}$/,
+        ["Doar cifre, cel mult 16", "Только цифры, не более 16", "Enter digits only, at most 16"],
+      ],
       isShown: ({ more }) => !more.isChosen,
       of: ({ organization_id }) => organization_id ?? "",
     },
     organization_id: {
-      label: ["Organizația", "Организация"],
+      label: ["Organizația", "Организация", "Organization"],
       column: ["wide"],
       isFact: true,
       show: ({ organization_id }, known) => organizationText(organization_id, known),
     },
-    status_id: { label: ["Starea", "Состояние"], column: [], show: stateOf },
+    status_id: { label: ["Starea", "Состояние", "State"], column: [], show: stateOf },
     isActive: {
-      label: ["Se folosește", "Используется"],
+      label: ["Se folosește", "Используется", "In use"],
       input: "check",
       hint: [
         "O organizație are cel mult un șablon în folosință; la fel șablonul general.",
         "У организации не более одного используемого шаблона; у общего тоже.",
+        "An organization has at most one template in use; so does the general template.",
       ],
       initial: true,
       of: ({ status_id }) => status_id === "1",
     },
     criteria: {
-      label: ["Criterii", "Критерии"],
+      label: ["Criterii", "Критерии", "Criteria"],
       column: ["wide"],
       isFact: true,
       show: ({ template }, { say }) =>
         say([
           plural.ro({ one: "un criteriu", few: "{} criterii", other: "{} de criterii" }),
           plural.ru({ one: "{} критерий", few: "{} критерия", many: "{} критериев" }),
+          plural.en({ one: "{} criterion", other: "{} criteria" }),
         ])(criteriaIn(template).length),
     },
     template: {
-      label: ["Textul șablonului", "Текст шаблона"],
+      label: ["Textul șablonului", "Текст шаблона", "Template text"],
       hint: [
         "O listă JSON de criterii, așa cum o primesc programele organizațiilor.",
         "JSON-список критериев, каким его получают программы организаций.",
+        "A JSON list of criteria, as the programs of organizations receive it.",
       ] as const,
       required: [
         'Textul trebuie să fie o listă JSON, de exemplu [{"cod": "EX-01"}]',
         'Текст должен быть JSON-списком, например [{"cod": "EX-01"}]',
+        'The text must be a JSON list, for example [{"cod": "EX-01"}]',
       ] as const,
       history: { isNameOnly: true },
       of: ({ template }: Template) => arranged(template),
@@ -175,6 +192,7 @@ const templates = record({
       : say([
           'Textul trebuie să fie o listă JSON, de exemplu [{"cod": "EX-01"}]',
           'Текст должен быть JSON-списком, например [{"cod": "EX-01"}]',
+          'The text must be a JSON list, for example [{"cod": "EX-01"}]',
         ]),
   }),
   list: (query) => adminTemplatesList(client, { query }),
@@ -187,7 +205,11 @@ const templates = record({
     list: adminRecordsListChanges,
     textOf: (name, value, { say }) =>
       name === "status_id"
-        ? say(value === "1" ? ["În folosință", "Используется"] : ["Scos din uz", "Не используется"])
+        ? say(
+            value === "1"
+              ? ["În folosință", "Используется", "In use"]
+              : ["Scos din uz", "Не используется", "Out of use"],
+          )
         : undefined,
   },
 });

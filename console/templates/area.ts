@@ -2,7 +2,7 @@ import type { Area } from "../shell/area.ts";
 
 export const templateArea: Area = {
   path: "/sabloane",
-  label: ["Șabloane", "Шаблоны"],
+  label: ["Șabloane", "Шаблоны", "Templates"],
   icon: "copy",
   group: "documents",
   isShown: ({ roles }) => roles.includes("documents"),

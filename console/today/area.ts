@@ -3,7 +3,7 @@ import type { Area } from "../shell/area.ts";
 
 export const todayArea: Area = {
   path: "/astazi",
-  label: ["Astăzi", "Сегодня"],
+  label: ["Astăzi", "Сегодня", "Today"],
   icon: "home",
   group: "today",
   isShown: (person) => person.roles.includes("documents") || servicesOf(person).length > 0,

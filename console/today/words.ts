@@ -2,8 +2,8 @@ import { plural } from "../words/plural.ts";
 import { words } from "../words/words.ts";
 
 export const todayWords = words({
-  title: ["Astăzi", "Сегодня"],
-  nothing: ["Nimic nu vă așteaptă", "Вас ничего не ждёт"],
+  title: ["Astăzi", "Сегодня", "Today"],
+  nothing: ["Nimic nu vă așteaptă", "Вас ничего не ждёт", "Nothing is waiting for you"],
   search: [
     "Caută documente, persoane, pagini",
     "Найти документ, человека, страницу",
@@ -15,15 +15,19 @@ export const todayWords = words({
     "Drop files anywhere on the page.",
   ],
   choose: ["Alege fișiere", "Выбрать файлы", "Choose files"],
-  all: [(count: string) => `Toate (${count})`, (count: string) => `Все (${count})`],
+  all: [
+    (count: string) => `Toate (${count})`,
+    (count: string) => `Все (${count})`,
+    (count: string) => `All (${count})`,
+  ],
   sections: {
-    requests: ["De decis: cereri de acces", "Ожидают решения: запросы доступа"],
-    approvals: ["De decis: aprobări", "Ожидают решения: согласования"],
-    toSign: ["De semnat", "Подписать"],
+    requests: ["De decis: cereri de acces", "Ожидают решения: запросы доступа", "To decide: access requests"],
+    approvals: ["De decis: aprobări", "Ожидают решения: согласования", "To decide: approvals"],
+    toSign: ["De semnat", "Подписать", "To sign"],
     due: ["Expiră curând", "Скоро истекает", "Ending soon"],
-    failed: ["Nu au reușit", "Не удалось"],
+    failed: ["Nu au reușit", "Не удалось", "Failed"],
     recent: ["Documente recente", "Недавние документы", "Recent documents"],
-    shared: ["Partajate cu mine", "Доступные мне от других"],
+    shared: ["Partajate cu mine", "Доступные мне от других", "Shared with me"],
     people: ["Oamenii mei", "Мои сотрудники", "My people"],
   },
   empty: {
@@ -96,15 +100,19 @@ export const todayWords = words({
     (day: string) => `An access that was given ends on ${day}`,
   ],
   wants: {
-    CITIRE: ["cere citire", "запрашивает доступ на чтение"],
-    SCRIERE: ["cere citire și scriere", "запрашивает доступ на чтение и изменение"],
+    CITIRE: ["cere citire", "запрашивает доступ на чтение", "requests access to read"],
+    SCRIERE: [
+      "cere citire și scriere",
+      "запрашивает доступ на чтение и изменение",
+      "requests access to read and change",
+    ],
   },
   wantsBy: [
     (name: string, wish: string, ago: string) => `${name} ${wish}, ${ago}`,
     (name: string, wish: string, ago: string) => `${name} ${wish}, ${ago}`,
     (name: string, wish: string, ago: string) => `${name} ${wish}, ${ago}`,
   ],
-  someone: ["Cineva", "Кто-то"],
+  someone: ["Cineva", "Кто-то", "Someone"],
   asked: [
     (login: string, ago: string) => `${login}, ${ago}`,
     (login: string, ago: string) => `${login}, ${ago}`,
@@ -113,12 +121,18 @@ export const todayWords = words({
   newVersion: [
     (number: string) => `Versiunea ${number} nu este semnată; una dinainte este.`,
     (number: string) => `Версия ${number} не подписана; одна из прежних подписана.`,
+    (number: string) => `Version ${number} is not signed; an earlier one is.`,
   ],
   invalid: [
     (signer: string) => `Semnătura lui ${signer} nu mai este valabilă.`,
     (signer: string) => `Подпись ${signer} больше недействительна.`,
+    (signer: string) => `The signature of ${signer} is no longer valid.`,
   ],
-  upload: [(why: string) => `Încărcare: ${why}`, (why: string) => `Загрузка: ${why}`],
+  upload: [
+    (why: string) => `Încărcare: ${why}`,
+    (why: string) => `Загрузка: ${why}`,
+    (why: string) => `Upload: ${why}`,
+  ],
   imported: [
     plural.ro({
       one: "Import: un fișier nu a reușit",
@@ -130,14 +144,27 @@ export const todayWords = words({
       few: "Импорт: {} файла не удались",
       many: "Импорт: {} файлов не удались",
     }),
+    plural.en({ one: "Import: {} file failed", other: "Import: {} files failed" }),
   ],
-  importOf: [(day: string) => `Importul din ${day}`, (day: string) => `Импорт от ${day}`],
-  scans: ["Toate scanările nereușite", "Все неудачные сканы"],
-  scan: [(ago: string) => `Scanare, ${ago}`, (ago: string) => `Скан, ${ago}`],
-  nameless: [(id: string) => `Documentul ${id}`, (id: string) => `Документ ${id}`],
+  importOf: [
+    (day: string) => `Importul din ${day}`,
+    (day: string) => `Импорт от ${day}`,
+    (day: string) => `Import of ${day}`,
+  ],
+  scans: ["Toate scanările nereușite", "Все неудачные сканы", "All failed scans"],
+  scan: [
+    (ago: string) => `Scanare, ${ago}`,
+    (ago: string) => `Скан, ${ago}`,
+    (ago: string) => `Scan, ${ago}`,
+  ],
+  nameless: [
+    (id: string) => `Documentul ${id}`,
+    (id: string) => `Документ ${id}`,
+    (id: string) => `Document ${id}`,
+  ],
   rights: {
-    CITIRE: ["citire", "чтение"],
-    SCRIERE: ["citire și scriere", "чтение и изменение"],
+    CITIRE: ["citire", "чтение", "read"],
+    SCRIERE: ["citire și scriere", "чтение и изменение", "read and change"],
   },
   sharedBy: [
     (name: string, right: string, ago: string) => `${name}: ${right}, ${ago}`,
@@ -147,5 +174,6 @@ export const todayWords = words({
   sharedUntil: [
     (name: string, right: string, day: string) => `${name}: ${right}, până la ${day}`,
     (name: string, right: string, day: string) => `${name}: ${right}, до ${day}`,
+    (name: string, right: string, day: string) => `${name}: ${right}, until ${day}`,
   ],
 });

@@ -84,7 +84,11 @@ export const people: DemoPerson[] = [
     isAdmin: true,
     adminServiciu: true,
     hasSecret: true,
-    about: ["administratoarea serviciului, vede tot", "администратор сервиса, видит всё"],
+    about: [
+      "administratoarea serviciului, vede tot",
+      "администратор сервиса, видит всё",
+      "service administrator, sees everything",
+    ],
   },
   {
     id: 2,
@@ -94,7 +98,7 @@ export const people: DemoPerson[] = [
     langKey: "ro",
     organizatieId: 1,
     isAdmin: true,
-    about: ["administratoarea primăriei", "администратор примэрии"],
+    about: ["administratoarea primăriei", "администратор примэрии", "administrator of the town hall"],
   },
   {
     id: 3,
@@ -106,7 +110,7 @@ export const people: DemoPerson[] = [
     operator: true,
     rolIds: [1],
     buckets: { 2: "OPERATOR" },
-    about: ["operator la urbanism", "оператор отдела градостроительства"],
+    about: ["operator la urbanism", "оператор отдела градостроительства", "operator in urban planning"],
   },
   {
     id: 4,
@@ -118,7 +122,11 @@ export const people: DemoPerson[] = [
     operator: true,
     hasSecret: true,
     buckets: { 2: "ADMIN", 3: "ADMIN" },
-    about: ["șefa urbanismului și a finanțelor, vede secretele", "начальник отделов, видит секретные"],
+    about: [
+      "șefa urbanismului și a finanțelor, vede secretele",
+      "начальник отделов, видит секретные",
+      "head of urban planning and finance, sees secret documents",
+    ],
   },
   {
     id: 5,
@@ -128,7 +136,7 @@ export const people: DemoPerson[] = [
     langKey: "ro",
     organizatieId: 2,
     isAdmin: true,
-    about: ["administratorul arhivei", "администратор архива"],
+    about: ["administratorul arhivei", "администратор архива", "administrator of the archive"],
   },
   {
     id: 6,
@@ -140,7 +148,7 @@ export const people: DemoPerson[] = [
     operator: true,
     rolIds: [2],
     buckets: { 4: "OPERATOR" },
-    about: ["operatoare la arhivă", "оператор архива"],
+    about: ["operatoare la arhivă", "оператор архива", "operator at the archive"],
   },
   {
     id: 7,
@@ -149,7 +157,7 @@ export const people: DemoPerson[] = [
     lastName: "Popescu",
     langKey: "ro",
     clientId: 1,
-    about: ["cetățeană, clientul 1", "гражданка, клиент 1"],
+    about: ["cetățeană, clientul 1", "гражданка, клиент 1", "citizen, client 1"],
   },
   {
     id: 8,
@@ -158,7 +166,7 @@ export const people: DemoPerson[] = [
     lastName: "Петров",
     langKey: "ru",
     clientId: 2,
-    about: ["cetățean, clientul 2", "гражданин, клиент 2"],
+    about: ["cetățean, clientul 2", "гражданин, клиент 2", "citizen, client 2"],
   },
 ];
 

@@ -46,19 +46,43 @@ ${main}
 `;
 
 const texts = {
-  signIn: ["Autentificare guvernamentală locală", "Локальный государственный вход"],
-  notReal: ["Persoanele sunt inventate; nu se cere nicio parolă.", "Люди вымышлены, пароль не нужен."],
-  citizens: ["Cetățeni", "Граждане"],
-  officials: ["Funcționari", "Служащие"],
-  cancel: ["Renunță", "Отказаться"],
-  signOut: ["Ieșiți din autentificarea guvernamentală?", "Выйти из государственного входа?"],
-  yes: ["Da, ies", "Да, выйти"],
-  no: ["Nu, rămân", "Нет, остаться"],
-  signedOut: ["Ați ieșit", "Вы вышли"],
-  signedOutHint: ["Puteți închide această pagină.", "Эту страницу можно закрыть."],
-  refused: ["Cererea nu poate fi îndeplinită", "Запрос не может быть выполнен"],
-  refusedHint: ["Întoarceți-vă la serviciu și începeți din nou.", "Вернитесь в сервис и начните снова."],
-  ended: ["Această intrare s-a încheiat", "Этот вход завершён"],
+  signIn: [
+    "Autentificare guvernamentală locală",
+    "Локальный государственный вход",
+    "Local government sign-in",
+  ],
+  notReal: [
+    "Persoanele sunt inventate; nu se cere nicio parolă.",
+    "Люди вымышлены, пароль не нужен.",
+    "The people are invented; no password is needed.",
+  ],
+  citizens: ["Cetățeni", "Граждане", "Citizens"],
+  officials: ["Funcționari", "Служащие", "Staff"],
+  cancel: ["Renunță", "Отказаться", "Cancel"],
+  signOut: [
+    "Ieșiți din autentificarea guvernamentală?",
+    "Выйти из государственного входа?",
+    "Sign out of the government sign-in?",
+  ],
+  yes: ["Da, ies", "Да, выйти", "Yes, sign out"],
+  no: ["Nu, rămân", "Нет, остаться", "No, stay"],
+  signedOut: ["Ați ieșit", "Вы вышли", "You have signed out"],
+  signedOutHint: [
+    "Puteți închide această pagină.",
+    "Эту страницу можно закрыть.",
+    "You can close this page.",
+  ],
+  refused: [
+    "Cererea nu poate fi îndeplinită",
+    "Запрос не может быть выполнен",
+    "The request cannot be carried out",
+  ],
+  refusedHint: [
+    "Întoarceți-vă la serviciu și începeți din nou.",
+    "Вернитесь в сервис и начните снова.",
+    "Go back to the service and start again.",
+  ],
+  ended: ["Această intrare s-a încheiat", "Этот вход завершён", "This sign-in has ended"],
 } satisfies Record<string, Text>;
 
 const buttonOf = ({ key, name, about }: GovernmentPerson) =>

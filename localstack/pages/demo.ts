@@ -69,12 +69,12 @@ function identityRole(
 }
 
 const titles: Record<string, Text> = {
-  documents: ["Documente", "Документы"],
-  notifications: ["Notificări", "Уведомления"],
-  platform: ["Platforma", "Платформа"],
-  identity: ["Identitate", "Идентификация"],
-  "template-admin": ["Administrarea șabloanelor", "Управление шаблонами"],
-  invoicing: ["Facturare", "Счета"],
+  documents: ["Documente", "Документы", "Documents"],
+  notifications: ["Notificări", "Уведомления", "Notifications"],
+  platform: ["Platforma", "Платформа", "Platform"],
+  identity: ["Identitate", "Идентификация", "Identity"],
+  "template-admin": ["Administrarea șabloanelor", "Управление шаблонами", "Template administration"],
+  invoicing: ["Facturare", "Счета", "Invoicing"],
 };
 
 const product: [path: string, label: Word][] = [

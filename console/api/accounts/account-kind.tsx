@@ -12,29 +12,31 @@ import { accountWords } from "./words.ts";
 import type { Language } from "../../words/language.ts";
 import { wordsIn } from "../../words/words.ts";
 const roleTexts = {
-  ROLE_USER: ["Utilizator", "Пользователь"],
-  ROLE_OPERATOR: ["Operator", "Оператор"],
-  ROLE_STAFF: ["Funcționar", "Служащий"],
-  ROLE_ADMIN: ["Administrator", "Администратор"],
+  ROLE_USER: ["Utilizator", "Пользователь", "User"],
+  ROLE_OPERATOR: ["Operator", "Оператор", "Operator"],
+  ROLE_STAFF: ["Funcționar", "Служащий", "Staff member"],
+  ROLE_ADMIN: ["Administrator", "Администратор", "Administrator"],
 } as const;
-const login = ["Utilizatorul", "Имя пользователя"] as const;
+const login = ["Utilizatorul", "Имя пользователя", "Username"] as const;
 const email = ["E-mail", "E-mail", "Email"] as const;
-const password = ["Parola", "Пароль"] as const;
+const password = ["Parola", "Пароль", "Password"] as const;
 /** The screens of the accounts that a service keeps itself. `Sections` belong to its area. */
 export function accountScreens(accounts: Accounts, Sections: ComponentType) {
   const kind = accountKind(accounts, Sections);
   const remove = act(kind, {
     name: "remove",
-    verb: ["Șterge", "Удалить"],
+    verb: ["Șterge", "Удалить", "Delete"],
     look: "danger",
     icon: "trash",
     title: [
       (name: string) => `Șterge utilizatorul ${name}`,
       (name: string) => `Удалить пользователя ${name}`,
+      (name: string) => `Delete the user ${name}`,
     ],
     text: [
       "Contul dispare și nu se mai poate intra cu el. Ultimul administrator al serviciului nu se poate șterge.",
       "Учётная запись исчезнет, войти с ней будет нельзя. Последнего администратора сервиса удалить нельзя.",
+      "The account disappears and nobody can sign in with it any more. The last service administrator cannot be deleted.",
     ],
     approval: "byRule",
     isShown: (row, { more }) => isReached(row, more) && more.own?.login !== row.login,
@@ -45,6 +47,7 @@ export function accountScreens(accounts: Accounts, Sections: ComponentType) {
         said: known.say([
           (name: string) => `Utilizatorul „${name}” a fost șters`,
           (name: string) => `Пользователь «${name}» удалён`,
+          (name: string) => `The user ‘${name}’ was deleted`,
         ])(accountName(row)),
         isGone: true,
       };
@@ -52,19 +55,25 @@ export function accountScreens(accounts: Accounts, Sections: ComponentType) {
   });
   const reset = act(kind, {
     name: "reset",
-    verb: ["Trimite un mesaj pentru o parolă nouă", "Отправить письмо для нового пароля"],
-    answer: ["Trimite mesajul", "Отправить письмо"],
+    verb: [
+      "Trimite un mesaj pentru o parolă nouă",
+      "Отправить письмо для нового пароля",
+      "Send a message for a new password",
+    ],
+    answer: ["Trimite mesajul", "Отправить письмо", "Send the message"],
     text: ({ email }, { say }) =>
       say([
         (email: string) =>
           `Persoana primește la ${email} o legătură cu care își alege parola. Cea de acum rămâne până atunci.`,
         (email: string) =>
           `Человек получит на ${email} ссылку, по которой выберет пароль. Нынешний действует до тех пор.`,
+        (email: string) =>
+          `The person gets a link at ${email} to choose a password. The current one works until then.`,
       ])(email),
     isShown: (row, { more }) => accounts.requestReset !== undefined && row.activated && isReached(row, more),
     run: async ({ id, known }) => {
       await accounts.requestReset?.(id);
-      return { said: known.say(["Mesajul a fost trimis", "Письмо отправлено"]) };
+      return { said: known.say(["Mesajul a fost trimis", "Письмо отправлено", "The message was sent"]) };
     },
   });
   const factors = act(kind, {
@@ -103,43 +112,47 @@ function useOrganization({ service, organizations }: Accounts, id: number | unde
 }
 
 const texts = {
-  title: ["Utilizatori", "Пользователи"],
-  one: ["Utilizatori", "Пользователи"],
-  back: ["Toți utilizatorii", "Все пользователи"],
-  create: ["Adaugă un utilizator", "Добавить пользователя"],
+  title: ["Utilizatori", "Пользователи", "Users"],
+  one: ["Utilizatori", "Пользователи", "Users"],
+  back: ["Toți utilizatorii", "Все пользователи", "All users"],
+  create: ["Adaugă un utilizator", "Добавить пользователя", "Add a user"],
   created: [
     (name: string) => `Utilizatorul „${name}” a fost adăugat`,
     (name: string) => `Пользователь «${name}» добавлен`,
+    (name: string) => `The user ‘${name}’ was added`,
   ],
-  none: ["Niciun utilizator încă", "Пользователей пока нет"],
+  none: ["Niciun utilizator încă", "Пользователей пока нет", "No users yet"],
   noneText: [
     "Conturile acestui serviciu sunt separate de ale celorlalte.",
     "Учётные записи этого сервиса отделены от остальных.",
+    "The accounts of this service are separate from those of the others.",
   ],
 } as const;
 
 const filters = [
   {
     name: "text",
-    label: ["Caută după utilizator", "Поиск по имени пользователя"],
+    label: ["Caută după utilizator", "Поиск по имени пользователя", "Search by username"],
     query: "filter[login][contains]",
   },
   {
     name: "activ",
-    label: ["Starea", "Состояние"],
-    all: ["Toți", "Все"],
+    label: ["Starea", "Состояние", "State"],
+    all: ["Toți", "Все", "All"],
     query: "filter[activated]",
-    choices: { true: ["Activ", "Активен"], false: ["Dezactivat", "Отключён"] },
+    choices: { true: ["Activ", "Активен", "Active"], false: ["Dezactivat", "Отключён", "Deactivated"] },
   },
 ] as const;
 
 const MAILED_PASSWORD: Said = [
   "Lăsați gol ca persoana să primească un mesaj cu care și-o alege.",
   "Оставьте пустым, чтобы человек получил письмо и выбрал его сам.",
+  "Leave empty and the person gets a message to choose it.",
 ];
 const CHOSEN_PASSWORD: Said = [
   "Între 8 și 100 de caractere. I-o spuneți persoanei, care o schimbă după prima intrare.",
   "От 8 до 100 знаков. Сообщите его человеку, он сменит его после первого входа.",
+  "Between 8 and 100 characters. You tell it to the person, who changes it after the first sign-in.",
 ];
 
 /** Where the service sends mail, people choose the password themselves. */
@@ -150,6 +163,7 @@ const passwordOf = (isMailed: boolean) =>
     hint: [
       "Lăsați gol pentru a o păstra pe cea curentă. Una nouă încheie toate sesiunile.",
       "Оставьте пустым, чтобы остался нынешний. Новый завершает все сеансы.",
+      "Leave empty to keep the current one. A new one ends all sessions.",
     ],
     newHint: isMailed ? MAILED_PASSWORD : CHOSEN_PASSWORD,
     autoComplete: "new-password",
@@ -158,20 +172,24 @@ const passwordOf = (isMailed: boolean) =>
   }) as const;
 
 const ofPerson = {
-  name: { label: ["Numele", "Имя"], column: [], show: accountName },
+  name: { label: ["Numele", "Имя", "Name"], column: [], show: accountName },
   login: {
     label: login,
     input: "text",
     in: "new",
-    hint: ["Nu se mai schimbă după creare.", "После создания не меняется."],
+    hint: [
+      "Nu se mai schimbă după creare.",
+      "После создания не меняется.",
+      "Cannot be changed once created.",
+    ],
     required: true,
     max: 100,
     autoComplete: "off",
     column: ["sorted", "wide"],
     isFact: true,
   },
-  firstName: { label: ["Prenumele", "Имя"], input: "text", max: 50 },
-  lastName: { label: ["Numele de familie", "Фамилия"], input: "text", max: 50 },
+  firstName: { label: ["Prenumele", "Имя", "First name"], input: "text", max: 50 },
+  lastName: { label: ["Numele de familie", "Фамилия", "Last name"], input: "text", max: 50 },
   email: {
     label: email,
     input: "email",
@@ -182,11 +200,11 @@ const ofPerson = {
 } as const;
 
 const langKey = {
-  label: ["Limba mesajelor", "Язык сообщений"],
+  label: ["Limba mesajelor", "Язык сообщений", "Message language"],
   input: "choice",
   choices: {
-    ro: ["Română", "Румынский"],
-    ru: ["Rusă", "Русский"],
+    ro: ["Română", "Румынский", "Romanian"],
+    ru: ["Rusă", "Русский", "Russian"],
     en: ["Engleză", "Английский", "English"],
   },
   isFact: true,
@@ -194,21 +212,25 @@ const langKey = {
 
 const ofAccount = {
   activated: {
-    label: ["Contul este activ", "Учётная запись активна"],
-    hint: ["Dezactivarea încheie îndată toate sesiunile.", "Отключение сразу завершает все сеансы."],
+    label: ["Contul este activ", "Учётная запись активна", "The account is active"],
+    hint: [
+      "Dezactivarea încheie îndată toate sesiunile.",
+      "Отключение сразу завершает все сеансы.",
+      "Deactivation ends all sessions immediately.",
+    ],
     input: "check",
     initial: true,
     in: "edit",
   },
   created: {
-    label: ["Creat", "Создан"],
+    label: ["Creat", "Создан", "Created"],
     isFact: true,
     show: ({ createdBy, createdDate }: AccountRow, { formats }: Known) => (
       <ByPerson login={createdBy} at={formats.dateTime(createdDate)} />
     ),
   },
   changed: {
-    label: ["Modificat ultima dată", "Изменён в последний раз"],
+    label: ["Modificat ultima dată", "Изменён в последний раз", "Last changed"],
     isFact: true,
     show: ({ lastModifiedBy, lastModifiedDate }: AccountRow, { formats }: Known) => (
       <ByPerson login={lastModifiedBy} at={formats.dateTime(lastModifiedDate)} />
@@ -217,7 +239,7 @@ const ofAccount = {
 } as const;
 
 const roles = {
-  label: ["Roluri", "Роли"],
+  label: ["Roluri", "Роли", "Roles"],
   column: ["wide"],
   isFact: true,
   show: (row: AccountRow, { language, formats }: Known) =>
@@ -225,17 +247,22 @@ const roles = {
 } as const;
 
 const subject = {
-  label: ["Persoana din autentificarea guvernamentală", "Лицо в государственной системе входа"],
+  label: [
+    "Persoana din autentificarea guvernamentală",
+    "Лицо в государственной системе входа",
+    "Person in the government sign-in",
+  ],
   input: "text",
   hint: [
     "Adresa sistemului de autentificare, #, identificatorul persoanei. Cu ea intră fără parolă.",
     "Адрес системы входа, #, идентификатор лица. С ним вход без пароля.",
+    "Address of the sign-in system, #, identifier of the person. They sign in with it without a password.",
   ],
   isFact: true,
 } as const;
 
 const adminServiciu = {
-  label: ["Administrator al serviciului", "Администратор сервиса"],
+  label: ["Administrator al serviciului", "Администратор сервиса", "Service administrator"],
   input: "check",
 } as const;
 
@@ -263,14 +290,14 @@ const accountKind = (accounts: Accounts, Sections: ComponentType) =>
       password: passwordOf(accounts.requestReset !== undefined),
       roles,
       organization: {
-        label: ["Organizația", "Организация"],
+        label: ["Organizația", "Организация", "Organization"],
         isShown: () => accounts.organizations !== undefined,
         isFact: true,
         show: ({ organizatieId }, { more }) => more.organization?.label ?? (organizatieId ? "…" : undefined),
       },
       langKey,
       organizatieId: {
-        label: ["Organizația", "Организация"],
+        label: ["Organizația", "Организация", "Organization"],
         input: "record",
         search: accounts.organizations?.search ?? (() => Promise.resolve([])),
         isShown: ({ more }) => (more.own?.adminServiciu ?? false) && accounts.organizations !== undefined,
@@ -281,7 +308,7 @@ const accountKind = (accounts: Accounts, Sections: ComponentType) =>
         isShown: ({ more }) => (more.own?.adminServiciu ?? false) && accounts.hasSubjects === true,
       },
       authorities: {
-        label: ["Roluri", "Роли"],
+        label: ["Roluri", "Роли", "Roles"],
         input: "several",
         choices: Object.fromEntries(accounts.roles.map((role) => [role, roleTexts[role]])),
         initial: ["ROLE_USER"],

@@ -2,17 +2,17 @@
 
 /** The name of a record. */
 export const denumire = {
-  label: ["Denumire", "Название"],
+  label: ["Denumire", "Название", "Name"],
   input: "text",
   max: 255,
-  required: ["Scrieți denumirea", "Введите название"],
+  required: ["Scrieți denumirea", "Введите название", "Enter the name"],
   column: ["sorted"],
   isFact: true,
 } as const;
 
 /** A code in the form that the services accept. */
 export const cod = {
-  label: ["Cod", "Код"],
+  label: ["Cod", "Код", "Code"],
   input: "text",
   max: 64,
   required: true,
@@ -21,6 +21,7 @@ export const cod = {
     [
       "Scrieți codul: litere latine, cifre, puncte și liniuțe, fără spații",
       "Введите код: латинские буквы, цифры, точки и дефисы, без пробелов",
+      "Enter the code: Latin letters, digits, full stops and hyphens, no spaces",
     ],
   ],
   column: ["sorted"],
@@ -32,7 +33,7 @@ export const idno = {
   label: ["IDNO", "IDNO", "IDNO"],
   input: "text",
   max: 13,
-  rule: [/^\d{13}$/, ["Scrieți 13 cifre", "Введите 13 цифр"]],
+  rule: [/^\d{13}$/, ["Scrieți 13 cifre", "Введите 13 цифр", "Enter 13 digits"]],
   column: ["wide"],
   isFact: true,
 } as const;

@@ -212,7 +212,7 @@ export interface Filter<More = unknown> {
 /** Finds records by a part of their name. @param field the one with the name */
 export const byName = (field: string): Filter => ({
   name: "text",
-  label: ["Caută după denumire", "Поиск по названию"],
+  label: ["Caută după denumire", "Поиск по названию", "Search by name"],
   query: `filter[${field}][contains]`,
 });
 

@@ -20,24 +20,26 @@ interface Switch<Row, More> {
 export const outOfUse = [
   (name: string) => `„${name}” nu mai este în folosință`,
   (name: string) => `«${name}» больше не используется`,
+  (name: string) => `‘${name}’ is no longer in use`,
 ] as const;
 
 export const backInUse = [
   (name: string) => `„${name}” este din nou în folosință`,
   (name: string) => `«${name}» снова используется`,
+  (name: string) => `‘${name}’ is in use again`,
 ] as const;
 
 /** The usual pair: a record goes out of use, and back. */
 export const usage = {
   off: {
     name: "deactivate",
-    verb: ["Scoate din uz", "Вывести из использования"],
+    verb: ["Scoate din uz", "Вывести из использования", "Take out of use"],
     done: outOfUse,
     look: "plain",
   },
   on: {
     name: "activate",
-    verb: ["Pune în folosință", "Использовать"],
+    verb: ["Pune în folosință", "Использовать", "Put into use"],
     done: backInUse,
     look: "plain",
   },

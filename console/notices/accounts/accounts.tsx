@@ -26,9 +26,9 @@ import { type Systems, useSystems } from "../common/systems.ts";
 import { inLanguage } from "../../words/words.ts";
 
 const roles = {
-  admin: ["administrator al serviciului", "администратор сервиса"],
-  operator: ["operator al unui sistem", "оператор системы"],
-  user: ["destinatar", "получатель"],
+  admin: ["administrator al serviciului", "администратор сервиса", "service administrator"],
+  operator: ["operator al unui sistem", "оператор системы", "operator of a system"],
+  user: ["destinatar", "получатель", "recipient"],
 } as const;
 
 type Role = keyof typeof roles;
@@ -54,16 +54,16 @@ interface More extends Systems {
 
 const stateOf = ({ activated }: User, { say }: Known) => (
   <StateBadge tone={activated ? "good" : "warning"}>
-    {say(activated ? ["activ", "действует"] : ["dezactivat", "отключена"])}
+    {say(activated ? ["activ", "действует", "active"] : ["dezactivat", "отключена", "deactivated"])}
   </StateBadge>
 );
 
 const fields = {
   login: {
-    label: ["Numele de utilizator", "Имя пользователя"],
+    label: ["Numele de utilizator", "Имя пользователя", "Username"],
     input: "text",
     in: "new",
-    hint: ["Nu se mai schimbă.", "Потом не меняется."],
+    hint: ["Nu se mai schimbă.", "Потом не меняется.", "This cannot be changed later."],
     autoComplete: "off",
     max: 100,
     required: true,
@@ -72,44 +72,61 @@ const fields = {
       [
         "Scrieți un nume din litere latine, cifre și . _ @ + -",
         "Введите имя из латинских букв, цифр и . _ @ + -",
+        "Enter a name made of Latin letters, digits and . _ @ + -",
       ],
     ],
     column: ["sorted"],
     isFact: true,
   },
-  firstName: { label: ["Prenumele", "Имя"], input: "text", max: 50 },
-  lastName: { label: ["Numele", "Фамилия"], input: "text", max: 50 },
-  name: { label: ["Numele", "Имя"], column: ["wide"], show: nameOf },
+  firstName: { label: ["Prenumele", "Имя", "First name"], input: "text", max: 50 },
+  lastName: { label: ["Numele", "Фамилия", "Last name"], input: "text", max: 50 },
+  name: { label: ["Numele", "Имя", "Name"], column: ["wide"], show: nameOf },
   email: {
-    label: ["Adresa de e-mail", "Адрес эл. почты"],
+    label: ["Adresa de e-mail", "Адрес эл. почты", "Email address"],
     input: "email",
-    newHint: ["Persoana primește un mesaj și își alege parola.", "Человек получит письмо и выберет пароль."],
+    newHint: [
+      "Persoana primește un mesaj și își alege parola.",
+      "Человек получит письмо и выберет пароль.",
+      "The person receives a message and chooses their own password.",
+    ],
     max: 254,
     required: true,
-    rule: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, ["Scrieți o adresă de e-mail", "Введите адрес эл. почты"]],
+    rule: [
+      /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+      ["Scrieți o adresă de e-mail", "Введите адрес эл. почты", "Enter an email address"],
+    ],
     isFact: true,
   },
   langKey: {
-    label: ["Limba", "Язык"],
+    label: ["Limba", "Язык", "Language"],
     input: "choice",
     choices: {
-      ro: ["Română", "Румынский"],
-      ru: ["Rusă", "Русский"],
+      ro: ["Română", "Румынский", "Romanian"],
+      ru: ["Rusă", "Русский", "Russian"],
       en: ["Engleză", "Английский", "English"],
     },
     isFact: true,
   },
   role: {
-    label: ["Rolul", "Роль"],
+    label: ["Rolul", "Роль", "Role"],
     input: "radio",
     initial: "operator",
     choices: roles,
     hints: {
-      admin: ["Vede și schimbă tot ce ține de notificări.", "Видит и меняет всё, что касается уведомлений."],
-      operator: ["Trimite și ține grupurile unui singur sistem.", "Отправляет и ведёт группы одной системы."],
+      admin: [
+        "Vede și schimbă tot ce ține de notificări.",
+        "Видит и меняет всё, что касается уведомлений.",
+        "Sees and changes everything about notifications.",
+      ],
+      operator: [
+        "Trimite și ține grupurile unui singur sistem.",
+        "Отправляет и ведёт группы одной системы.",
+        "Sends for one system and manages its groups.",
+      ],
       user: [
         "Își vede și își schimbă contactele și preferințele.",
         "Видит и меняет свои контакты и настройки уведомлений.",
+        "Sees and changes their own contacts and preferences.",
       ],
     },
     of: (row) => roleOf(row),
@@ -122,19 +139,20 @@ const fields = {
     fact: (row, { say }) => say(roles[roleOf(row)]),
   },
   address: {
-    label: ["Adresa de e-mail", "Адрес эл. почты"],
+    label: ["Adresa de e-mail", "Адрес эл. почты", "Email address"],
     column: ["wide"],
     show: ({ email }) => email,
   },
   sistemId: {
-    label: ["Sistemul operatorului", "Система оператора"],
+    label: ["Sistemul operatorului", "Система оператора", "Operator's system"],
     input: "options",
     required: [
       "Un operator lucrează pentru un sistem; alegeți-l",
       "Оператор работает для системы; выберите её",
+      "An operator works for a system; choose it",
     ],
     options: ({ say, more }) => [
-      { id: "", label: say(["Alegeți sistemul", "Выберите систему"]) },
+      { id: "", label: say(["Alegeți sistemul", "Выберите систему", "Choose the system"]) },
       ...more.active.map(({ id, denumire }) => ({ id: String(id), label: denumire })),
     ],
     of: ({ sistemId = "" }) => String(sistemId),
@@ -143,26 +161,27 @@ const fields = {
         <Link href={`${paths.systems}/sisteme/${sistemId}`}>{more.nameOf(sistemId)}</Link>
       ),
   },
-  state: { label: ["Starea", "Состояние"], column: [], show: stateOf },
+  state: { label: ["Starea", "Состояние", "State"], column: [], show: stateOf },
   activated: {
-    label: ["Contul este activ", "Учётная запись действует"],
+    label: ["Contul este activ", "Учётная запись действует", "The account is active"],
     input: "check",
     in: "edit",
     hint: [
       "Un cont dezactivat nu mai intră, iar sesiunile lui se încheie îndată.",
       "Отключённая запись не входит, а её сеансы сразу завершаются.",
+      "A deactivated account can no longer sign in, and its sessions end immediately.",
     ],
     initial: true,
   },
   created: {
-    label: ["Creat", "Создана"],
+    label: ["Creat", "Создана", "Created"],
     isFact: true,
     show: ({ createdBy, createdDate }, { formats }) => (
       <ByPerson login={createdBy} at={formats.dateTime(createdDate)} />
     ),
   },
   changed: {
-    label: ["Modificat", "Изменена"],
+    label: ["Modificat", "Изменена", "Changed"],
     isFact: true,
     show: ({ lastModifiedBy, lastModifiedDate }, { formats }) => (
       <ByPerson login={lastModifiedBy} at={formats.dateTime(lastModifiedDate)} />
@@ -174,15 +193,16 @@ const accounts = record({
   ...channelKind("accounts"),
   icon: "person",
   texts: {
-    title: ["Conturile serviciului", "Учётные записи сервиса"],
-    one: ["Cont", "Учётная запись"],
-    create: ["Cont nou", "Новая учётная запись"],
-    add: ["Adaugă contul", "Добавить учётную запись"],
+    title: ["Conturile serviciului", "Учётные записи сервиса", "Service accounts"],
+    one: ["Cont", "Учётная запись", "Account"],
+    create: ["Cont nou", "Новая учётная запись", "New account"],
+    add: ["Adaugă contul", "Добавить учётную запись", "Add the account"],
     created: [
       (login: string) => `Contul ${login} a fost adăugat`,
       (login: string) => `Учётная запись ${login} добавлена`,
+      (login: string) => `The account ${login} was added`,
     ],
-    none: ["Niciun cont", "Учётных записей нет"],
+    none: ["Niciun cont", "Учётных записей нет", "No accounts"],
   },
   nameOf: (row: User) => nameOf(row),
   idOf: ({ login }: User) => login,
@@ -190,13 +210,13 @@ const accounts = record({
   filters: [
     {
       name: "text",
-      label: ["Numele de utilizator", "Имя пользователя"],
+      label: ["Numele de utilizator", "Имя пользователя", "Username"],
       query: "filter[login][contains]",
     },
     {
       name: "rol",
-      label: ["Rolul", "Роль"],
-      all: ["Toate rolurile", "Все роли"],
+      label: ["Rolul", "Роль", "Role"],
+      all: ["Toate rolurile", "Все роли", "All roles"],
       choices: { admin: roles.admin, operator: roles.operator },
       query: (role) => ({ "filter[authorities]": role === "admin" ? "ROLE_ADMIN" : "ROLE_OPERATOR" }),
     },
@@ -227,21 +247,31 @@ function bodyOf({ role, sistemId, ...values }: ValuesOf<typeof fields>, before?:
 
 const reset = act(accounts, {
   name: "reset",
-  verb: ["Trimite mesajul pentru o parolă nouă", "Отправить письмо для нового пароля"],
+  verb: [
+    "Trimite mesajul pentru o parolă nouă",
+    "Отправить письмо для нового пароля",
+    "Send the message for a new password",
+  ],
   icon: "lock",
   title: [
     (login: string) => `Trimiteți contului ${login} mesajul pentru o parolă nouă?`,
     (login: string) => `Отправить ${login} письмо для нового пароля?`,
+    (login: string) => `Send the account ${login} the message for a new password?`,
   ],
   text: [
     "Mesajul merge la adresa contului. Parola de acum rămâne până ce persoana alege alta.",
     "Письмо уйдёт на адрес учётной записи. Нынешний пароль действует, пока не выбран новый.",
+    "The message goes to the address of the account. The current password works until the person chooses another.",
   ],
   isShown: ({ activated }) => activated,
   run: async ({ id, known: { say } }) => {
     await usersRequestReset(client, { path: { login: id } });
     return {
-      said: say(["Mesajul pentru o parolă nouă a plecat", "Письмо для нового пароля отправлено"]),
+      said: say([
+        "Mesajul pentru o parolă nouă a plecat",
+        "Письмо для нового пароля отправлено",
+        "The message for a new password was sent",
+      ]),
     };
   },
 });
@@ -258,16 +288,18 @@ const factors = act(accounts, {
 /** Where two people decide, the account stays until the second one has decided. */
 const remove = act(accounts, {
   name: "remove",
-  verb: ["Șterge", "Удалить"],
+  verb: ["Șterge", "Удалить", "Delete"],
   look: "danger",
   icon: "trash",
   title: [
     (login: string) => `Ștergeți contul ${login}?`,
     (login: string) => `Удалить учётную запись ${login}?`,
+    (login: string) => `Delete the account ${login}?`,
   ],
   text: [
     "Persoana nu mai intră. Ce a trimis rămâne, cu numele ei de utilizator.",
     "Человек больше не войдёт. Отправленное им останется с его именем пользователя.",
+    "The person can no longer sign in. What they sent stays, with their username.",
   ],
   isShown: ({ login }, { more }) => login !== more.own,
   run: async ({ id, etag, known: { say } }) => {
@@ -277,6 +309,7 @@ const remove = act(accounts, {
       said: say([
         (login: string) => `Contul ${login} a fost șters`,
         (login: string) => `Учётная запись ${login} удалена`,
+        (login: string) => `The account ${login} was deleted`,
       ])(id),
       isGone: true,
     };

@@ -23,8 +23,8 @@ const MOST_NAME = 120;
 const MOST_DESCRIPTION = 500;
 
 const standings = {
-  yes: ["Destinatarii o pot refuza", "Получатели могут отказаться"],
-  no: ["Oficială: nu poate fi refuzată", "Официальная: отказаться нельзя"],
+  yes: ["Destinatarii o pot refuza", "Получатели могут отказаться", "Recipients can refuse it"],
+  no: ["Oficială: nu poate fi refuzată", "Официальная: отказаться нельзя", "Official: cannot be refused"],
 } as const;
 
 /** The texts by language; one that is empty is left out. */
@@ -50,33 +50,38 @@ const categories = record({
   icon: "bell",
   Sections: () => <NoticeSections current="categories" />,
   texts: {
-    title: ["Categorii", "Категории"],
-    one: ["Categorie", "Категория"],
-    create: ["Categorie nouă", "Новая категория"],
-    add: ["Adaugă categoria", "Добавить категорию"],
+    title: ["Categorii", "Категории", "Categories"],
+    one: ["Categorie", "Категория", "Category"],
+    create: ["Categorie nouă", "Новая категория", "New category"],
+    add: ["Adaugă categoria", "Добавить категорию", "Add the category"],
     created: [
       (name: string) => `Categoria „${name}” a fost adăugată`,
       (name: string) => `Категория «${name}» добавлена`,
+      (name: string) => `The category ‘${name}’ was added`,
     ],
-    none: ["Nicio categorie", "Категорий нет"],
+    none: ["Nicio categorie", "Категорий нет", "No categories"],
     noneText: [
       "O categorie spune despre ce sunt mesajele. Cine trimite o alege, iar cine primește o poate refuza.",
       "Категория говорит, о чём сообщения. Отправитель её выбирает, а получатель может отказаться.",
+      "A category says what messages are about. The sender chooses it, and the recipient can refuse it.",
     ],
     noneToRead: {
-      none: ["Nicio categorie", "Категорий нет"],
+      none: ["Nicio categorie", "Категорий нет", "No categories"],
       noneText: [
         "Administratorul serviciului adaugă categoriile sistemului.",
         "Категории системы добавляет администратор сервиса.",
+        "The service administrator adds the categories of the system.",
       ],
     },
     remove: [
       (name: string) => `Ștergeți categoria „${name}”?`,
       (name: string) => `Удалить категорию «${name}»?`,
+      (name: string) => `Delete the category ‘${name}’?`,
     ],
     removeText: [
       "Notificările, șabloanele și preferințele îi păstrează codul, fără nume. Dacă nu mai trebuie aleasă, scoateți-o din uz.",
       "Уведомления, шаблоны и настройки сохранят её код, без названия. Если её больше не нужно выбирать, выведите её из использования.",
+      "Notifications, templates and preferences keep its code, without a name. If it must no longer be chosen, take it out of use.",
     ],
   },
   nameOf: (row: Categorie, known) => nameIn(row, known?.language ?? "ro"),
@@ -85,8 +90,8 @@ const categories = record({
   filters: [
     {
       name: "sistem",
-      label: ["Sistemul", "Система"],
-      all: ["Toate sistemele", "Все системы"],
+      label: ["Sistemul", "Система", "The system"],
+      all: ["Toate sistemele", "Все системы", "All systems"],
       query: "filter[sistemId]",
       isShown: ({ mayWrite }) => mayWrite,
       options: ({ more }) => more.all.map(({ id, denumire }) => ({ id: String(id), label: denumire })),
@@ -95,27 +100,27 @@ const categories = record({
   state: activeOf,
   fields: {
     sistemId: {
-      label: ["Sistemul", "Система"],
+      label: ["Sistemul", "Система", "The system"],
       input: "options",
       in: "new",
-      required: ["Alegeți sistemul", "Выберите систему"],
+      required: ["Alegeți sistemul", "Выберите систему", "Choose the system"],
       options: ({ say, more }) => [
-        { id: "", label: say(["Alegeți sistemul", "Выберите систему"]) },
+        { id: "", label: say(["Alegeți sistemul", "Выберите систему", "Choose the system"]) },
         ...more.active.map(({ id, denumire }) => ({ id: String(id), label: denumire })),
       ],
       of: ({ sistemId }) => String(sistemId),
     },
     nameRo: {
-      label: ["Denumirea", "Название"],
+      label: ["Denumirea", "Название", "Name"],
       input: "text",
       max: MOST_NAME,
       ...nameOf("ro"),
-      required: ["Scrieți denumirea", "Введите название"],
+      required: ["Scrieți denumirea", "Введите название", "Enter the name"],
       column: ["name"],
       show: (row: Categorie, { language }) => nameIn(row, language),
     },
     nameRu: {
-      label: ["Denumirea în rusă", "Название на русском"],
+      label: ["Denumirea în rusă", "Название на русском", "Name in Russian"],
       input: "text",
       max: MOST_NAME,
       ...nameOf("ru"),
@@ -123,7 +128,7 @@ const categories = record({
       show: ({ denumire }: Categorie) => denumire.ru,
     },
     nameEn: {
-      label: ["Denumirea în engleză", "Название на английском"],
+      label: ["Denumirea în engleză", "Название на английском", "Name in English"],
       input: "text",
       max: MOST_NAME,
       ...nameOf("en"),
@@ -131,13 +136,14 @@ const categories = record({
       show: ({ denumire }: Categorie) => denumire.en,
     },
     cod: {
-      label: ["Codul", "Код"],
+      label: ["Codul", "Код", "Code"],
       input: "text",
       in: "new",
       max: 64,
       hint: [
         "Cum o numesc sistemele: litere mici, cifre și liniuțe. Nu se mai schimbă.",
         "Как её называют системы: строчные буквы, цифры и дефисы. Потом не меняется.",
+        "What systems call it: lower-case letters, digits and hyphens. This cannot be changed later.",
       ],
       required: true,
       rule: [
@@ -145,19 +151,20 @@ const categories = record({
         [
           "Codul are litere mici, cifre și liniuțe, cel mult 64",
           "Код: строчные буквы, цифры и дефисы, не более 64",
+          "The code must have lower-case letters, digits and hyphens, at most 64",
         ],
       ],
       column: ["sorted", "wide"],
       isFact: true,
     },
     system: {
-      label: ["Sistemul", "Система"],
+      label: ["Sistemul", "Система", "The system"],
       column: ["wide"],
       isFact: true,
       show: ({ sistemId }: Categorie, { more }) => more.nameOf(sistemId),
     },
     refuzabila: {
-      label: ["Poate fi refuzată", "Можно ли отказаться"],
+      label: ["Poate fi refuzată", "Можно ли отказаться", "Can be refused"],
       input: "radio",
       choices: standings,
       initial: "yes",
@@ -171,33 +178,41 @@ const categories = record({
       ),
     },
     descriptionRo: {
-      label: ["Descrierea", "Описание"],
+      label: ["Descrierea", "Описание", "Description"],
       input: "area",
       rows: 2,
       isFact: true,
       ...descriptionOf("ro"),
-      hint: ["Ce mesaje sunt, pentru cine le primește.", "Что это за сообщения, для тех, кто их получает."],
+      hint: [
+        "Ce mesaje sunt, pentru cine le primește.",
+        "Что это за сообщения, для тех, кто их получает.",
+        "What the messages are, for the people who receive them.",
+      ],
       rule: [
         (text: string) => text.length <= MOST_DESCRIPTION,
-        ["Descrierea are cel mult 500 de caractere", "В описании не более 500 знаков"],
+        [
+          "Descrierea are cel mult 500 de caractere",
+          "В описании не более 500 знаков",
+          "The description can have at most 500 characters",
+        ],
       ],
     },
     descriptionRu: {
-      label: ["Descrierea în rusă", "Описание на русском"],
+      label: ["Descrierea în rusă", "Описание на русском", "Description in Russian"],
       input: "area",
       rows: 2,
       isFact: true,
       ...descriptionOf("ru"),
     },
     descriptionEn: {
-      label: ["Descrierea în engleză", "Описание на английском"],
+      label: ["Descrierea în engleză", "Описание на английском", "Description in English"],
       input: "area",
       rows: 2,
       isFact: true,
       ...descriptionOf("en"),
     },
     activ: {
-      label: ["Starea", "Состояние"],
+      label: ["Starea", "Состояние", "State"],
       column: ["wide"],
       show: activeOf,
     },
@@ -214,8 +229,8 @@ const categories = record({
   history: {
     ...historyList,
     labels: {
-      denumire: ["Denumirea", "Название"],
-      descriere: ["Descrierea", "Описание"],
+      denumire: ["Denumirea", "Название", "Name"],
+      descriere: ["Descrierea", "Описание", "Description"],
     },
   },
 });

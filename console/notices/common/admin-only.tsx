@@ -5,8 +5,16 @@ import { useWords, words } from "../../words/words.ts";
 import { useIsAdmin } from "./role.ts";
 
 const onlyWords = words({
-  title: ["Pagina este a administratorilor", "Эта страница для администраторов"],
-  text: ["Operatorii citesc șabloanele și trimit cu ele.", "Операторы читают шаблоны и отправляют по ним."],
+  title: [
+    "Pagina este a administratorilor",
+    "Эта страница для администраторов",
+    "This page is for administrators",
+  ],
+  text: [
+    "Operatorii citesc șabloanele și trimit cu ele.",
+    "Операторы читают шаблоны и отправляют по ним.",
+    "Operators read the templates and send with them.",
+  ],
 });
 
 /** A screen for administrators only, in an area of operators. */

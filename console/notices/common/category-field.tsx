@@ -6,14 +6,20 @@ import { nameIn, useCategories } from "./categories.ts";
 import { commonWords } from "./words.ts";
 
 const categoryWords = words({
-  none: ["Fără categorie: oficială, nu poate fi refuzată", "Без категории: официальное, отказаться нельзя"],
+  none: [
+    "Fără categorie: oficială, nu poate fi refuzată",
+    "Без категории: официальное, отказаться нельзя",
+    "No category: official, cannot be refused",
+  ],
   official: [
     (name: string) => `${name} (oficială, nu poate fi refuzată)`,
     (name: string) => `${name} (официальная, отказаться нельзя)`,
+    (name: string) => `${name} (official, cannot be refused)`,
   ],
   empty: [
     "Sistemul nu are categorii; un administrator le adaugă la „Categorii”.",
     "У системы нет категорий; их добавляет администратор в разделе «Категории».",
+    "The system has no categories; an administrator adds them under ‘Categories’.",
   ],
 });
 

@@ -5,10 +5,12 @@ export const deliveryWords = words({
   attempts: [
     plural.ro({ one: "o încercare", few: "{} încercări", other: "{} de încercări" }),
     plural.ru({ one: "{} попытка", few: "{} попытки", many: "{} попыток" }),
+    plural.en({ one: "{} attempt", other: "{} attempts" }),
   ],
   segments: [
     plural.ro({ one: "un segment", few: "{} segmente", other: "{} de segmente" }),
     plural.ru({ one: "{} сегмент", few: "{} сегмента", many: "{} сегментов" }),
+    plural.en({ one: "{} segment", other: "{} segments" }),
   ],
   digest: [
     plural.ro({
@@ -21,35 +23,64 @@ export const deliveryWords = words({
       few: "сводка из {} сообщений",
       many: "сводка из {} сообщений",
     }),
+    plural.en({ one: "digest with {} message", other: "digest with {} messages" }),
   ],
-  inDigest: ["a mers într-un rezumat zilnic", "вошло в ежедневную сводку"],
-  by: [(provider: string) => `prin ${provider}`, (provider: string) => `через ${provider}`],
-  messageId: [(id: string) => `la furnizor: ${id}`, (id: string) => `у провайдера: ${id}`],
+  inDigest: ["a mers într-un rezumat zilnic", "вошло в ежедневную сводку", "went in a daily digest"],
+  by: [
+    (provider: string) => `prin ${provider}`,
+    (provider: string) => `через ${provider}`,
+    (provider: string) => `through ${provider}`,
+  ],
+  messageId: [
+    (id: string) => `la furnizor: ${id}`,
+    (id: string) => `у провайдера: ${id}`,
+    (id: string) => `with the provider: ${id}`,
+  ],
   version: [
     (version: string) => `versiunea ${version} a șablonului`,
     (version: string) => `версия шаблона ${version}`,
+    (version: string) => `template version ${version}`,
   ],
-  test: ["probă", "проба"],
-  sentAgain: ["A fost retrimisă", "Отправлено повторно"],
+  test: ["probă", "проба", "test"],
+  sentAgain: ["A fost retrimisă", "Отправлено повторно", "Sent again"],
   otherLanguage: [
     (wanted: string, got: string) => `Citește în ${wanted}, dar textul este în ${got}.`,
     (wanted: string, got: string) => `Язык получателя — ${wanted}, но текст ${got}.`,
+    (wanted: string, got: string) => `Reads in ${wanted}, but the text is in ${got}.`,
   ],
   inLanguage: {
-    ro: ["română", "румынский"],
-    ru: ["rusă", "русский"],
-    en: ["engleză", "английский"],
+    ro: ["română", "румынский", "Romanian"],
+    ru: ["rusă", "русский", "Russian"],
+    en: ["engleză", "английский", "English"],
   },
-  because: [(reason: string) => `Cauza: ${reason}`, (reason: string) => `Причина: ${reason}`],
-  created: [(moment: string) => `pregătită ${moment}`, (moment: string) => `подготовлено ${moment}`],
-  sent: [(moment: string) => `trimisă ${moment}`, (moment: string) => `отправлено ${moment}`],
+  because: [
+    (reason: string) => `Cauza: ${reason}`,
+    (reason: string) => `Причина: ${reason}`,
+    (reason: string) => `Reason: ${reason}`,
+  ],
+  created: [
+    (moment: string) => `pregătită ${moment}`,
+    (moment: string) => `подготовлено ${moment}`,
+    (moment: string) => `prepared ${moment}`,
+  ],
+  sent: [
+    (moment: string) => `trimisă ${moment}`,
+    (moment: string) => `отправлено ${moment}`,
+    (moment: string) => `sent ${moment}`,
+  ],
   scheduled: [
     (moment: string) => `programată pentru ${moment}`,
     (moment: string) => `запланировано на ${moment}`,
+    (moment: string) => `scheduled for ${moment}`,
   ],
   next: [
     (moment: string) => `următoarea încercare ${moment}`,
     (moment: string) => `следующая попытка ${moment}`,
+    (moment: string) => `next attempt ${moment}`,
   ],
-  ended: [(moment: string) => `încheiată ${moment}`, (moment: string) => `завершено ${moment}`],
+  ended: [
+    (moment: string) => `încheiată ${moment}`,
+    (moment: string) => `завершено ${moment}`,
+    (moment: string) => `ended ${moment}`,
+  ],
 });

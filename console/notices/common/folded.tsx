@@ -3,7 +3,7 @@ import { Icon } from "../../kit/icons.tsx";
 import { useWords, words } from "../../words/words.ts";
 
 const foldedWords = words({
-  label: ["Caută și filtrează", "Поиск и фильтры"],
+  label: ["Caută și filtrează", "Поиск и фильтры", "Search and filter"],
 });
 
 /** The filters of a list. On a phone they are folded, so that the list is in sight. */

@@ -7,7 +7,7 @@ export type Priority = Notificare["priority"];
 
 export const channels = ["Email", "SMS", "Push"] as const satisfies readonly Channel[];
 export const channelNames = {
-  Email: ["E-mail", "Эл. почта"],
+  Email: ["E-mail", "Эл. почта", "Email"],
   SMS: ["SMS", "SMS", "SMS"],
   Push: ["Push", "Push", "Push"],
 } as const satisfies Record<Channel, Said>;

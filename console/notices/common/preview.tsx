@@ -6,18 +6,23 @@ import { filled, type Values } from "./template-text.ts";
 import { commonWords } from "./words.ts";
 
 const previewWords = words({
-  title: ["Cum arată mesajul", "Как выглядит сообщение"],
-  language: ["Limba mesajului", "Язык сообщения"],
+  title: ["Cum arată mesajul", "Как выглядит сообщение", "How the message looks"],
+  language: ["Limba mesajului", "Язык сообщения", "Message language"],
   noText: [
     (language: string) => `Fără text în ${language}: se trimite cel în română.`,
     (language: string) => `Нет текста (${language}): уйдёт румынский.`,
+    (language: string) => `No text in ${language}: the Romanian one is sent.`,
   ],
   inLanguage: {
-    ro: ["română", "румынский"],
-    ru: ["rusă", "русский"],
-    en: ["engleză", "английский"],
+    ro: ["română", "румынский", "Romanian"],
+    ru: ["rusă", "русский", "Russian"],
+    en: ["engleză", "английский", "English"],
   },
-  empty: ["Scrieți textul ca să-l vedeți aici.", "Введите текст, чтобы увидеть его здесь."],
+  empty: [
+    "Scrieți textul ca să-l vedeți aici.",
+    "Введите текст, чтобы увидеть его здесь.",
+    "Enter the text to see it here.",
+  ],
   sms: [
     plural.ro({ one: "un SMS", few: "{} SMS-uri", other: "{} de SMS-uri" }),
     plural.ru({ one: "{} SMS", few: "{} SMS", many: "{} SMS" }),
@@ -25,8 +30,13 @@ const previewWords = words({
   cyrillic: [
     "cu diacritice sau chirilice: 70 de semne într-un SMS",
     "с кириллицей или диакритикой: 70 знаков в SMS",
+    "with diacritics or Cyrillic: 70 characters per SMS",
   ],
-  tooLong: ["Un mesaj are cel mult 6 SMS-uri.", "В сообщении не более 6 SMS."],
+  tooLong: [
+    "Un mesaj are cel mult 6 SMS-uri.",
+    "В сообщении не более 6 SMS.",
+    "A message can have at most 6 SMS.",
+  ],
 });
 
 export const noticeLanguages = ["ro", "ru", "en"] as const;

@@ -17,29 +17,34 @@ export const historyList = { list: adminRecordsListChanges };
 
 export const byName: Filter = {
   name: "text",
-  label: ["Denumirea", "Название"],
+  label: ["Denumirea", "Название", "Name"],
   query: "filter[denumire][contains]",
 };
 
 export const denumire = {
-  label: ["Denumirea", "Название"],
+  label: ["Denumirea", "Название", "Name"],
   input: "text",
   max: 255,
-  required: ["Scrieți denumirea", "Введите название"],
+  required: ["Scrieți denumirea", "Введите название", "Enter the name"],
   column: ["sorted"],
 } as const;
 
 export const cod = {
-  label: ["Codul", "Код"],
+  label: ["Codul", "Код", "Code"],
   input: "text",
   max: 64,
-  hint: ["Unic: litere latine, cifre, punct, linie.", "Уникален: латинские буквы, цифры, точка, дефис."],
+  hint: [
+    "Unic: litere latine, cifre, punct, linie.",
+    "Уникален: латинские буквы, цифры, точка, дефис.",
+    "Unique: Latin letters, digits, full stop, hyphen.",
+  ],
   required: true,
   rule: [
     CODE,
     [
       "Codul are litere latine, cifre, punct, linie sau _, cel mult 64 de caractere",
       "Код состоит из латинских букв, цифр, точки, дефиса или _, не более 64 знаков",
+      "The code must have Latin letters, digits, full stop, hyphen or _, at most 64 characters",
     ],
   ],
   isFact: true,
@@ -48,9 +53,9 @@ export const cod = {
 /** In use, or retired. */
 export const activeOf = ({ activ }: { activ: boolean }, { say }: Known) => (
   <StateBadge tone={activ ? "good" : "warning"}>
-    {say(activ ? ["Activ", "Действует"] : ["Retras", "Выведен"])}
+    {say(activ ? ["Activ", "Действует", "Active"] : ["Retras", "Выведен", "Out of use"])}
   </StateBadge>
 );
 
 export const yesOrNo = (flag: boolean | undefined, { say }: Known): string | undefined =>
-  flag === undefined ? undefined : say(flag ? ["Da", "Да"] : ["Nu", "Нет"]);
+  flag === undefined ? undefined : say(flag ? ["Da", "Да", "Yes"] : ["Nu", "Нет", "No"]);

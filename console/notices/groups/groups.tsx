@@ -26,23 +26,30 @@ const groups = record({
   icon: "people",
   Sections: () => <NoticeSections current="groups" />,
   texts: {
-    title: ["Grupuri", "Группы"],
-    one: ["Grup", "Группа"],
-    create: ["Grup nou", "Новая группа"],
-    add: ["Adaugă grupul", "Добавить группу"],
+    title: ["Grupuri", "Группы", "Groups"],
+    one: ["Grup", "Группа", "Group"],
+    create: ["Grup nou", "Новая группа", "New group"],
+    add: ["Adaugă grupul", "Добавить группу", "Add the group"],
     created: [
       (name: string) => `Grupul „${name}” a fost adăugat`,
       (name: string) => `Группа «${name}» добавлена`,
+      (name: string) => `The group ‘${name}’ was added`,
     ],
-    none: ["Niciun grup", "Групп нет"],
+    none: ["Niciun grup", "Групп нет", "No groups"],
     noneText: [
       "Un grup adună persoane și firme din registru, cărora li se trimite deodată.",
       "Группа собирает людей и организации из реестра, которым отправляют сразу.",
+      "A group gathers people and organizations from the register, so you can send to them all at once.",
     ],
-    remove: [(name: string) => `Ștergeți grupul „${name}”?`, (name: string) => `Удалить группу «${name}»?`],
+    remove: [
+      (name: string) => `Ștergeți grupul „${name}”?`,
+      (name: string) => `Удалить группу «${name}»?`,
+      (name: string) => `Delete the group ‘${name}’?`,
+    ],
     removeText: [
       "Persoanele rămân în registru. Ce s-a trimis grupului rămâne.",
       "Люди остаются в реестре. Отправленное группе остаётся.",
+      "The people stay in the register. What was sent to the group stays.",
     ],
   },
   nameOf: (row: Row) => row.denumire,
@@ -51,8 +58,8 @@ const groups = record({
     byName,
     {
       name: "sistem",
-      label: ["Sistemul", "Система"],
-      all: ["Toate sistemele", "Все системы"],
+      label: ["Sistemul", "Система", "The system"],
+      all: ["Toate sistemele", "Все системы", "All systems"],
       query: "filter[sistemId]",
       isShown: ({ more }) => more.isAdmin,
       options: ({ more }) => more.all.map((system) => ({ id: String(system.id), label: system.denumire })),
@@ -60,13 +67,13 @@ const groups = record({
   ],
   fields: {
     sistemId: {
-      label: ["Sistemul", "Система"],
+      label: ["Sistemul", "Система", "The system"],
       input: "options",
       in: "new",
-      required: ["Alegeți sistemul", "Выберите систему"],
+      required: ["Alegeți sistemul", "Выберите систему", "Choose the system"],
       isShown: ({ more }) => more.isAdmin,
       options: ({ say, more }) => [
-        { id: "", label: say(["Alegeți sistemul", "Выберите систему"]) },
+        { id: "", label: say(["Alegeți sistemul", "Выберите систему", "Choose the system"]) },
         ...more.active.map((system) => ({ id: String(system.id), label: system.denumire })),
       ],
       of: ({ sistemId }) => String(sistemId),
@@ -77,27 +84,29 @@ const groups = record({
       newHint: [
         "Unic în sistem: litere latine, cifre, punct, linie.",
         "Уникален в системе: латинские буквы, цифры, точка, дефис.",
+        "Unique in the system: Latin letters, digits, full stop, hyphen.",
       ] as const,
       hint: undefined,
       column: ["sorted", "wide"],
     },
     system: {
-      label: ["Sistemul", "Система"],
+      label: ["Sistemul", "Система", "The system"],
       column: ["wide"],
       isFact: true,
       show: ({ sistemId }, { more }) => more.nameOf(sistemId),
     },
     numarMembri: {
-      label: ["Membri", "Участники"],
+      label: ["Membri", "Участники", "Members"],
       isFact: true,
       show: ({ numarMembri = 0 }, { say }) =>
         say([
           plural.ro({ one: "un membru", few: "{} membri", other: "{} de membri" }),
           plural.ru({ one: "{} участник", few: "{} участника", many: "{} участников" }),
+          plural.en({ one: "{} member", other: "{} members" }),
         ])(numarMembri),
     },
     creatLa: {
-      label: ["Creat", "Создана"],
+      label: ["Creat", "Создана", "Created"],
       column: ["sorted", "wide"],
       isFact: true,
       show: ({ creatLa }, { formats }) => formats.dateTime(creatLa),
@@ -118,7 +127,7 @@ const groups = record({
 
 const send = act(groups, {
   name: "send",
-  verb: ["Trimite grupului", "Отправить группе"],
+  verb: ["Trimite grupului", "Отправить группе", "Send to the group"],
   look: "primary",
   icon: "share",
   href: ({ id, sistemId }) => `${paths.send}?grup=${id}&sistem=${sistemId}`,
@@ -126,8 +135,8 @@ const send = act(groups, {
 
 const add = act(groups, {
   name: "add",
-  verb: ["Adaugă membri", "Добавить участников"],
-  title: ["Adaugă membri", "Добавить участников"],
+  verb: ["Adaugă membri", "Добавить участников", "Add members"],
+  title: ["Adaugă membri", "Добавить участников", "Add members"],
   icon: "plus",
   Form: AddMembers,
 });

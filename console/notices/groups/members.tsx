@@ -31,17 +31,17 @@ interface More {
 
 const fields = {
   id: {
-    label: ["Nr. membrului", "№ участника"],
+    label: ["Nr. membrului", "№ участника", "Member no."],
     isShown: ({ more }) => !more.isAdmin,
     column: ["name"],
   },
   name: {
-    label: ["Numele", "Имя"],
+    label: ["Numele", "Имя", "Name"],
     isShown: ({ more }) => more.isAdmin,
     column: ["name"],
     show: ({ id, destinatarId }, { say, more }) =>
       destinatarId === undefined ? (
-        say(["Nu este în registru", "Нет в реестре"])
+        say(["Nu este în registru", "Нет в реестре", "Not in the register"])
       ) : (
         <Link href={`${paths.recipients}/${destinatarId}`}>
           {more.people.get(destinatarId)?.nume ?? String(id)}
@@ -49,7 +49,7 @@ const fields = {
       ),
   },
   number: {
-    label: ["IDNP sau IDNO", "IDNP или IDNO"],
+    label: ["IDNP sau IDNO", "IDNP или IDNO", "IDNP or IDNO"],
     isShown: ({ more }) => more.isAdmin,
     column: ["wide"],
     show: ({ destinatarId = 0 }, { more }) => {
@@ -58,7 +58,7 @@ const fields = {
     },
   },
   adaugatLa: {
-    label: ["Membru din", "В группе с"],
+    label: ["Membru din", "В группе с", "Member since"],
     column: ["wide"],
     show: ({ adaugatLa }, { formats }) => formats.dateTime(adaugatLa),
   },
@@ -76,19 +76,20 @@ const membersOf = (groupId: number) =>
       people: useRecipients(rows.map(({ destinatarId }) => destinatarId)),
     }),
     texts: {
-      title: ["Membri", "Участники"],
-      one: ["Membru", "Участник"],
-      none: ["Grupul nu are membri", "В группе нет участников"],
+      title: ["Membri", "Участники", "Members"],
+      one: ["Membru", "Участник", "Member"],
+      none: ["Grupul nu are membri", "В группе нет участников", "The group has no members"],
       noneText: [
         "Adăugați persoane și firme după IDNP sau IDNO.",
         "Добавьте людей и организации по IDNP или IDNO.",
+        "Add people and organizations by IDNP or IDNO.",
       ],
     },
     nameOf: ({ id, destinatarId = 0 }, known) => known?.more.people.get(destinatarId)?.nume ?? `№ ${id}`,
     bulk: [
       {
         id: "remove",
-        title: ["Scoate din grup", "Убрать из группы"],
+        title: ["Scoate din grup", "Убрать из группы", "Remove from the group"],
         icon: "trash",
         isDangerous: true,
         said: [
@@ -101,6 +102,10 @@ const membersOf = (groupId: number) =>
             one: "{} участник убран из группы",
             few: "{} участника убраны из группы",
             many: "{} участников убрано из группы",
+          }),
+          plural.en({
+            one: "{} member was removed from the group",
+            other: "{} members were removed from the group",
           }),
         ],
         act: async (destinatarId, signal) => {

@@ -26,16 +26,18 @@ const kindsOf: Record<Channel, readonly Kind[]> = {
 };
 
 const kinds: Record<Kind, Said> = {
-  SMTP: ["server de e-mail", "почтовый сервер"],
-  HTTP: ["gateway SMS", "шлюз SMS"],
-  WEBPUSH: ["push al browserelor", "push браузеров"],
-  SIMULATOR: ["simulator", "симулятор"],
+  SMTP: ["server de e-mail", "почтовый сервер", "email server"],
+  HTTP: ["gateway SMS", "шлюз SMS", "SMS gateway"],
+  WEBPUSH: ["push al browserelor", "push браузеров", "browser push"],
+  SIMULATOR: ["simulator", "симулятор", "simulator"],
 };
 const isChannel = (value: unknown): value is Channel => Object.keys(kindsOf).some((one) => one === value);
 
 const stateOf = (row: Furnizor, known: Known) =>
   row.indisponibil ? (
-    <StateBadge tone="bad">{known.say(["nu preia mesaje", "не принимает сообщения"])}</StateBadge>
+    <StateBadge tone="bad">
+      {known.say(["nu preia mesaje", "не принимает сообщения", "does not take messages"])}
+    </StateBadge>
   ) : (
     activeOf(row, known)
   );
@@ -67,17 +69,19 @@ const flag = (name: "secure" | "requireTls" | "faraDiacritice") => ({
   of: ({ configuratie }: Furnizor) => configuratie[name] ?? false,
 });
 const secretNames = {
-  password: ["Parola", "Пароль"],
-  token: ["Tokenul", "Токен"],
-  secret: ["Secretul confirmărilor", "Секрет подтверждений"],
+  password: ["Parola", "Пароль", "Password"],
+  token: ["Tokenul", "Токен", "Token"],
+  secret: ["Secretul confirmărilor", "Секрет подтверждений", "Confirmation secret"],
 } as const satisfies Record<Furnizor["secrete"][number], Said>;
 const SECRET_HINT: Said = [
   "Nu se arată niciodată. Lăsați gol pentru a-l păstra; alt server îl cere din nou.",
   "Никогда не показывается. Если оставить пустым, останется прежний; другой сервер требует его снова.",
+  "Never shown. Leave empty to keep it; another server requires it again.",
 ];
 const NEW_SECRET_HINT: Said = [
   "Nu se mai arată după ce este salvat.",
   "После сохранения больше не показывается.",
+  "Not shown again once it is saved.",
 ];
 
 const secret = (name: Furnizor["secrete"][number]) => ({
@@ -89,23 +93,24 @@ const secret = (name: Furnizor["secrete"][number]) => ({
   fact: ({ secrete, tip }: Furnizor, { say }: Known) =>
     unusedOf(tip).some((one) => one === name)
       ? undefined
-      : say(secrete.includes(name) ? ["setat", "задан"] : ["nesetat", "не задан"]),
+      : say(secrete.includes(name) ? ["setat", "задан", "set"] : ["nesetat", "не задан", "not set"]),
 });
 
 const fields = {
   cod: { ...cod, column: ["sorted"], isFact: undefined },
   outage: {
-    label: ["Nu preia mesaje", "Не принимает сообщения"],
+    label: ["Nu preia mesaje", "Не принимает сообщения", "Does not take messages"],
     isFact: true,
     show: ({ indisponibil }, { say, formats }) =>
       indisponibil &&
       say([
         (time: string, code: string) => `din ${time}${code === "" ? "" : `; ultimul răspuns: ${code}`}`,
         (time: string, code: string) => `с ${time}${code === "" ? "" : `; последний ответ: ${code}`}`,
+        (time: string, code: string) => `since ${time}${code === "" ? "" : `; last response: ${code}`}`,
       ])(formats.dateTime(indisponibil.din), indisponibil.motiv ?? ""),
   },
   canal: {
-    label: ["Canalul", "Канал"],
+    label: ["Canalul", "Канал", "Channel"],
     input: "radio",
     in: "new",
     choices: channelNames,
@@ -113,10 +118,10 @@ const fields = {
     isFact: true,
   },
   tip: {
-    label: ["Felul", "Вид"],
+    label: ["Felul", "Вид", "Kind"],
     input: "options",
     in: "new",
-    required: ["Felul", "Вид"],
+    required: ["Felul", "Вид", "Kind"],
     options: ({ say }, { canal }) =>
       (isChannel(canal) ? kindsOf[canal] : []).map((id) => ({ id, label: say(kinds[id]) })),
     column: ["wide"],
@@ -124,107 +129,129 @@ const fields = {
     show: ({ tip }, { say }) => say(kinds[tip]),
   },
   host: {
-    label: ["Serverul", "Сервер"],
+    label: ["Serverul", "Сервер", "Server"],
     input: "text",
-    required: ["Scrieți serverul", "Введите сервер"],
+    required: ["Scrieți serverul", "Введите сервер", "Enter the server"],
     ...text("host"),
   },
   port: {
-    label: ["Portul", "Порт"],
+    label: ["Portul", "Порт", "Port"],
     input: "number",
     min: 1,
     max: 65_535,
     isPlain: true,
     initial: 465,
-    required: ["Scrieți portul", "Введите порт"],
+    required: ["Scrieți portul", "Введите порт", "Enter the port"],
     of: ({ configuratie }) => configuratie.port,
     ...setting("port"),
   },
   secure: {
-    label: ["TLS de la primul octet", "TLS с первого байта"],
+    label: ["TLS de la primul octet", "TLS с первого байта", "TLS from the first byte"],
     initial: true,
     ...flag("secure"),
   },
   requireTls: {
-    label: ["Refuză un server fără STARTTLS", "Отказывать серверу без STARTTLS"],
+    label: [
+      "Refuză un server fără STARTTLS",
+      "Отказывать серверу без STARTTLS",
+      "Refuse a server without STARTTLS",
+    ],
     initial: true,
     ...flag("requireTls"),
   },
   user: {
-    label: ["Utilizatorul", "Пользователь"],
+    label: ["Utilizatorul", "Пользователь", "Username"],
     input: "text",
     autoComplete: "off",
     ...text("user"),
   },
   url: {
-    label: ["Adresa porții", "Адрес шлюза"],
+    label: ["Adresa porții", "Адрес шлюза", "Gateway address"],
     input: "url",
     required: [
       "Scrieți adresa întreagă, ca https://sms.exemplu.md/trimite",
       "Введите адрес целиком, например https://sms.exemplu.md/trimite",
+      "Enter the whole address, such as https://sms.example.md/send",
     ],
     rule: [
       (url: string) => URL.canParse(url),
       [
         "Scrieți adresa întreagă, ca https://sms.exemplu.md/trimite",
         "Введите адрес целиком, например https://sms.exemplu.md/trimite",
+        "Enter the whole address, such as https://sms.example.md/send",
       ],
     ],
     ...text("url"),
   },
   faraDiacritice: {
-    label: ["Trimite fără diacritice", "Отправлять без диакритики"],
+    label: ["Trimite fără diacritice", "Отправлять без диакритики", "Send without diacritics"],
     ...flag("faraDiacritice"),
   },
   from: {
-    label: ["Expeditorul", "Отправитель"],
+    label: ["Expeditorul", "Отправитель", "Sender"],
     input: "text",
     max: 320,
     hint: ({ values: { tip } }) =>
       tip === "SMTP"
-        ? ["Al mesajelor fără expeditor propriu.", "Для писем без своего отправителя."]
-        : ["Numele sau numărul pe care îl arată telefonul.", "Имя или номер, который показывает телефон."],
+        ? [
+            "Al mesajelor fără expeditor propriu.",
+            "Для писем без своего отправителя.",
+            "For messages without a sender of their own.",
+          ]
+        : [
+            "Numele sau numărul pe care îl arată telefonul.",
+            "Имя или номер, который показывает телефон.",
+            "The name or number that the phone shows.",
+          ],
     ...text("from"),
   },
   password: secret("password"),
   token: secret("token"),
   secret: secret("secret"),
   prioritate: {
-    label: ["Ordinea", "Порядок"],
+    label: ["Ordinea", "Порядок", "Order"],
     input: "number",
     hint: [
       "Cel cu 1 este întrebat primul; la nevoie urmează celelalte.",
       "Первым спрашивают того, у кого 1; при нужде следуют остальные.",
+      "The one with 1 is asked first; the others follow if needed.",
     ],
     min: 1,
     max: 100,
     initial: 1,
-    required: ["Scrieți rândul, de la 1 la 100", "Введите очередь от 1 до 100"],
+    required: [
+      "Scrieți rândul, de la 1 la 100",
+      "Введите очередь от 1 до 100",
+      "Enter the order, from 1 to 100",
+    ],
     column: ["number", "sorted", "wide"],
     isFact: true,
   },
   peSecunda: {
-    label: ["Mesaje pe secundă", "Сообщений в секунду"],
+    label: ["Mesaje pe secundă", "Сообщений в секунду", "Messages per second"],
     input: "number",
     min: 1,
     max: 10_000,
     column: ["number", "wide"],
     isFact: true,
     show: ({ peSecunda }, { say, formats }) =>
-      peSecunda === undefined ? say(["fără limită", "без ограничений"]) : formats.number(peSecunda),
+      peSecunda === undefined
+        ? say(["fără limită", "без ограничений", "no limit"])
+        : formats.number(peSecunda),
   },
   recipise: {
-    label: ["Confirmă sosirea mesajelor", "Подтверждает доставку"],
+    label: ["Confirmă sosirea mesajelor", "Подтверждает доставку", "Confirms that messages arrive"],
     input: "check",
     hint: [
       "Fără confirmări, un mesaj rămâne „Trimisă”.",
       "Без подтверждений сообщение остаётся «Отправлено».",
+      "Without confirmations, a message stays ‘Sent’.",
     ],
     isFact: true,
   },
-  state: { label: ["Starea", "Состояние"], column: [], show: stateOf },
+  state: { label: ["Starea", "Состояние", "State"], column: [], show: stateOf },
   activ: {
-    label: ["Furnizorul este activ", "Провайдер действует"],
+    label: ["Furnizorul este activ", "Провайдер действует", "The provider is active"],
     input: "check",
     initial: true,
   },
@@ -235,34 +262,38 @@ const providers = record({
   ...channelKind("providers"),
   icon: "gear",
   texts: {
-    title: ["Furnizori", "Провайдеры"],
-    one: ["Furnizor", "Провайдер"],
-    create: ["Furnizor nou", "Новый провайдер"],
-    add: ["Adaugă furnizorul", "Добавить провайдера"],
+    title: ["Furnizori", "Провайдеры", "Providers"],
+    one: ["Furnizor", "Провайдер", "Provider"],
+    create: ["Furnizor nou", "Новый провайдер", "New provider"],
+    add: ["Adaugă furnizorul", "Добавить провайдера", "Add the provider"],
     created: [
       (code: string) => `Furnizorul ${code} a fost adăugat`,
       (code: string) => `Провайдер ${code} добавлен`,
+      (code: string) => `The provider ${code} was added`,
     ],
-    none: ["Niciun furnizor", "Провайдеров нет"],
+    none: ["Niciun furnizor", "Провайдеров нет", "No providers"],
     noneText: [
       "Fără un furnizor activ al unui canal, mesajele acelui canal eșuează.",
       "Без действующего провайдера канала сообщения этого канала не уходят.",
+      "Without an active provider for a channel, messages on that channel fail.",
     ],
     remove: [
       (code: string) => `Ștergeți furnizorul ${code}?`,
       (code: string) => `Удалить провайдера ${code}?`,
+      (code: string) => `Delete the provider ${code}?`,
     ],
     removeText: [
       "Un furnizor pe care îl numește un expeditor nu se șterge: retrageți-l.",
       "Провайдер, которого называет отправитель, не удаляется: выведите его.",
+      "A provider named by a sender cannot be deleted: turn it off.",
     ],
   },
   nameOf: (row: Furnizor) => row.cod,
   filters: [
     {
       name: "canal",
-      label: ["Canalul", "Канал"],
-      all: ["Toate canalele", "Все каналы"],
+      label: ["Canalul", "Канал", "Channel"],
+      all: ["Toate canalele", "Все каналы", "All channels"],
       query: "filter[canal]",
       choices: channelNames,
     },
@@ -319,34 +350,40 @@ const activity = switchOf(providers, {
   set: (id, activ, ifMatch) => providersPatch(client, { path: { id: Number(id) }, body: { activ }, ifMatch }),
   off: {
     name: "retire",
-    verb: ["Retrage", "Вывести"],
+    verb: ["Retrage", "Вывести", "Turn off"],
     title: [
       (code: string) => `Retrageți furnizorul ${code}?`,
       (code: string) => `Вывести провайдера ${code} из работы?`,
+      (code: string) => `Turn off the provider ${code}?`,
     ],
     text: [
       "Mesajele trec la următorul furnizor al canalului; dacă nu există altul, eșuează.",
       "Сообщения перейдут к следующему провайдеру канала; если его нет, они не уйдут.",
+      "Messages move to the next provider of the channel; if there is no other, they fail.",
     ],
     done: [
       (code: string) => `Furnizorul ${code} a fost retras`,
       (code: string) => `Провайдер ${code} выведен`,
+      (code: string) => `The provider ${code} was turned off`,
     ],
   },
   on: {
     name: "activate",
-    verb: ["Activează", "Включить"],
+    verb: ["Activează", "Включить", "Turn on"],
     title: [
       (code: string) => `Activați furnizorul ${code}?`,
       (code: string) => `Включить провайдера ${code}?`,
+      (code: string) => `Turn on the provider ${code}?`,
     ],
     text: [
       "Mesajele canalului pot pleca din nou prin el.",
       "Сообщения канала снова смогут уходить через него.",
+      "Messages on the channel can go through it again.",
     ],
     done: [
       (code: string) => `Furnizorul ${code} trimite din nou`,
       (code: string) => `Провайдер ${code} снова отправляет`,
+      (code: string) => `The provider ${code} is sending again`,
     ],
   },
 });

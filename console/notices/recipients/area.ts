@@ -4,7 +4,7 @@ import { isServiceAdmin } from "../common/role.ts";
 /** The registry of the people and firms that notifications reach. */
 export const recipientsArea: Area = {
   path: "/destinatari",
-  label: ["Destinatari", "Получатели"],
+  label: ["Destinatari", "Получатели", "Recipients"],
   icon: "people",
   group: "messages",
   isShown: isServiceAdmin,

@@ -22,11 +22,11 @@ import { type Systems, useSystems } from "../common/systems.ts";
 import type { Pair } from "../../words/words.ts";
 
 const wishes = {
-  yes: ["primește", "получает"],
-  no: ["nu dorește", "не желает"],
+  yes: ["primește", "получает", "receives"],
+  no: ["nu dorește", "не желает", "does not want"],
 } as const;
 
-const everySystem = ["Toate sistemele", "Все системы"] as const;
+const everySystem = ["Toate sistemele", "Все системы", "All systems"] as const;
 const everyCategory = ["Toate categoriile", "Все категории", "All categories"] as const;
 
 interface More extends Systems {
@@ -50,17 +50,25 @@ const waysOf = (
 ): string => {
   const by = formats.list(canale.map((channel) => say(channelNames[channel])));
   const facts: (Pair | false | null | undefined)[] = [
-    activ && canale.length > 0 && [`prin ${by}`, `через: ${by}`],
-    liniste && [`nu deranja ${liniste.de}–${liniste.pana}`, `не беспокоить ${liniste.de}–${liniste.pana}`],
-    rezumat && [`un rezumat pe zi la ${rezumat.ora}`, `одна сводка в день в ${rezumat.ora}`],
+    activ && canale.length > 0 && [`prin ${by}`, `через: ${by}`, `through ${by}`],
+    liniste && [
+      `nu deranja ${liniste.de}–${liniste.pana}`,
+      `не беспокоить ${liniste.de}–${liniste.pana}`,
+      `do not disturb ${liniste.de}–${liniste.pana}`,
+    ],
+    rezumat && [
+      `un rezumat pe zi la ${rezumat.ora}`,
+      `одна сводка в день в ${rezumat.ora}`,
+      `one digest a day at ${rezumat.ora}`,
+    ],
   ];
   return facts.flatMap((fact) => (fact ? [say(fact)] : [])).join(" · ");
 };
 
 const fields = {
-  about: { label: ["Despre", "О чём"], column: ["name"], show: aboutOf },
+  about: { label: ["Despre", "О чём", "About"], column: ["name"], show: aboutOf },
   system: {
-    label: ["Sistemul", "Система"],
+    label: ["Sistemul", "Система", "The system"],
     input: "options",
     options: ({ say, more: { all } }) => [
       { id: "", label: say(everySystem) },
@@ -69,7 +77,7 @@ const fields = {
     of: ({ sistemId }) => (sistemId === undefined ? "" : String(sistemId)),
   },
   category: {
-    label: ["Categoria", "Категория"],
+    label: ["Categoria", "Категория", "Category"],
     input: "options",
     options: ({ say, more: { library } }, { system, category }) => {
       const offered = library.activeFor(String(system ?? "")).map(({ cod }) => cod);
@@ -83,7 +91,7 @@ const fields = {
     of: ({ categorie }) => categorie ?? "",
   },
   wish: {
-    label: ["Dorința persoanei", "Желание человека"],
+    label: ["Dorința persoanei", "Желание человека", "What the person wants"],
     input: "radio",
     choices: wishes,
     of: ({ activ }) => (activ ? "yes" : "no"),
@@ -93,31 +101,32 @@ const fields = {
     ),
   },
   channels: {
-    label: ["Canalele", "Каналы"],
+    label: ["Canalele", "Каналы", "Channels"],
     input: "several",
     choices: channelNames,
     initial: ["Email"],
-    required: ["Alegeți cel puțin un canal", "Выберите хотя бы один канал"],
+    required: ["Alegeți cel puțin un canal", "Выберите хотя бы один канал", "Choose at least one channel"],
     of: ({ canale }) => canale,
     column: ["wide"],
     show: waysOf,
   },
   quietFrom: {
-    label: ["Nu deranja de la", "Не беспокоить с"],
+    label: ["Nu deranja de la", "Не беспокоить с", "Do not disturb from"],
     input: "time",
     of: ({ liniste }) => liniste?.de ?? "",
   },
   quietUntil: {
-    label: ["Nu deranja până la", "Не беспокоить до"],
+    label: ["Nu deranja până la", "Не беспокоить до", "Do not disturb until"],
     input: "time",
     of: ({ liniste }) => liniste?.pana ?? "",
   },
   digest: {
-    label: ["Un singur rezumat pe zi, la ora", "Одна сводка в день, в"],
+    label: ["Un singur rezumat pe zi, la ora", "Одна сводка в день, в", "One digest a day, at"],
     input: "time",
     hint: [
       "Lăsați gol pentru a primi fiecare mesaj separat. Cele urgente pleacă oricum.",
       "Если оставить пустым, каждое сообщение уходит сразу. Срочные уходят в любом случае.",
+      "Leave empty to receive each message separately. Urgent ones are sent anyway.",
     ],
     of: ({ rezumat }) => rezumat?.ora ?? "",
   },
@@ -147,14 +156,19 @@ const preferencesOf = (destinatarId: number) =>
     useMore,
     isKnown: (_row, { more }) => !more.isLoading,
     texts: {
-      title: ["Preferințe", "Настройки уведомлений"],
-      one: ["Preferință", "Настройка уведомлений"],
-      create: ["Adaugă o preferință", "Добавить настройку"],
-      created: [() => "Preferința a fost adăugată", () => "Настройка добавлена"],
-      none: ["Nicio preferință", "Настроек нет"],
+      title: ["Preferințe", "Настройки уведомлений", "Preferences"],
+      one: ["Preferință", "Настройка уведомлений", "Preference"],
+      create: ["Adaugă o preferință", "Добавить настройку", "Add a preference"],
+      created: [
+        () => "Preferința a fost adăugată",
+        () => "Настройка добавлена",
+        () => "The preference was added",
+      ],
+      none: ["Nicio preferință", "Настроек нет", "No preferences"],
       noneText: [
         "Persoana primește mesajele pe toate canalele pe care are un contact confirmat.",
         "Человек получает сообщения по всем каналам, где есть подтверждённый контакт.",
+        "The person receives messages on every channel where they have a confirmed contact.",
       ],
     },
     fields,
@@ -163,7 +177,7 @@ const preferencesOf = (destinatarId: number) =>
       (quietFrom === "") === (quietUntil === "")
         ? {}
         : {
-            quietUntil: say(["Completați ambele ore", "Укажите оба времени"]),
+            quietUntil: say(["Completați ambele ore", "Укажите оба времени", "Fill in both times"]),
           },
     list: (query) => preferintaNotificaresList(client, { query }),
     read: (id) => preferintaNotificaresRead(client, { path: { id: Number(id) } }),
@@ -179,23 +193,24 @@ const preferencesOf = (destinatarId: number) =>
 const actsOf = (preferences: ReturnType<typeof preferencesOf>) => [
   act(preferences, {
     name: "editPreference",
-    verb: ["Modifică", "Изменить"],
-    title: ["Modificarea preferinței", "Изменение настройки"],
+    verb: ["Modifică", "Изменить", "Change"],
+    title: ["Modificarea preferinței", "Изменение настройки", "Change the preference"],
     Form: editFormOf(preferences),
   }),
   act(preferences, {
     name: "removePreference",
-    verb: ["Șterge", "Удалить"],
+    verb: ["Șterge", "Удалить", "Delete"],
     look: "danger",
-    title: ["Ștergeți preferința?", "Удалить настройку?"],
+    title: ["Ștergeți preferința?", "Удалить настройку?", "Delete the preference?"],
     text: [
       "Mesajele merg din nou ca fără această preferință.",
       "Сообщения снова пойдут так, как без этой настройки.",
+      "Messages are sent again as they were without this preference.",
     ],
     run: async ({ row: { id, creatLa: _, ...body }, etag, known: { say } }) => {
       await preferintaNotificaresRemove(client, { path: { id }, ifMatch: etag });
       return {
-        said: say(["Preferința a fost ștearsă", "Настройка удалена"]),
+        said: say(["Preferința a fost ștearsă", "Настройка удалена", "The preference was deleted"]),
         undo: () => preferintaNotificaresCreate(client, { body }),
       };
     },

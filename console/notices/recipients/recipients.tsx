@@ -33,7 +33,7 @@ const numbersOf = (number: string) =>
 
 const stateOf = ({ activ }: Row, { say }: Known) => (
   <StateBadge tone={activ ? "good" : "warning"}>
-    {say(activ ? ["Activ", "Активен"] : ["Inactiv", "Неактивен"])}
+    {say(activ ? ["Activ", "Активен", "Active"] : ["Inactiv", "Неактивен", "Inactive"])}
   </StateBadge>
 );
 
@@ -70,100 +70,113 @@ const recipients = record({
   icon: "people",
   Sections: () => <NoticeSections of="recipients" current="recipients" />,
   texts: {
-    title: ["Registrul destinatarilor", "Реестр получателей"],
-    one: ["Destinatar", "Получатель"],
-    create: ["Destinatar nou", "Новый получатель"],
-    add: ["Adaugă destinatarul", "Добавить получателя"],
-    none: ["Registrul este gol", "Реестр пуст"],
+    title: ["Registrul destinatarilor", "Реестр получателей", "Register of recipients"],
+    one: ["Destinatar", "Получатель", "Recipient"],
+    create: ["Destinatar nou", "Новый получатель", "New recipient"],
+    add: ["Adaugă destinatarul", "Добавить получателя", "Add the recipient"],
+    none: ["Registrul este gol", "Реестр пуст", "The register is empty"],
     noneText: [
       "Persoanele și firmele din registru se găsesc după număr, iar fiecare alege cum este contactată.",
       "Люди и организации реестра находятся по номеру, и каждый выбирает, как с ним связаться.",
+      "People and organizations in the register are found by number, and each chooses how to be contacted.",
     ],
     remove: [
       (name: string) => `Ștergeți ${name} din registru?`,
       (name: string) => `Удалить из реестра: ${name}?`,
+      (name: string) => `Delete ${name} from the register?`,
     ],
     removeText: [
       "Se șterg și contactele, preferințele, abonările și locul în grupuri; ce este pe drum se anulează. Nu se poate reveni.",
       "Удаляются и контакты, настройки уведомлений, подписки и места в группах; то, что в пути, отменяется. Вернуть нельзя.",
+      "Their contacts, preferences, subscriptions and places in groups are deleted too; anything on its way is cancelled. This cannot be undone.",
     ],
   },
   nameOf: (row: Row) => row.nume,
   filters: [
     {
       name: "text",
-      label: ["Nume, IDNP, IDNO sau adresă", "Имя, IDNP, IDNO или адрес"],
+      label: ["Nume, IDNP, IDNO sau adresă", "Имя, IDNP, IDNO или адрес", "Name, IDNP, IDNO or address"],
       query: textFilters,
     },
     {
       name: "activ",
-      label: ["Starea", "Состояние"],
-      all: ["Toți", "Все"],
+      label: ["Starea", "Состояние", "State"],
+      all: ["Toți", "Все", "All"],
       query: "filter[activ]",
-      choices: { true: ["Activ", "Активен"], false: ["Inactiv", "Неактивен"] },
+      choices: { true: ["Activ", "Активен", "Active"], false: ["Inactiv", "Неактивен", "Inactive"] },
     },
   ],
   state: stateOf,
   fields: {
     nume: {
-      label: ["Numele", "Имя"],
+      label: ["Numele", "Имя", "Name"],
       input: "text",
       max: 255,
-      required: ["Scrieți numele", "Введите имя"],
+      required: ["Scrieți numele", "Введите имя", "Enter the name"],
       column: ["sorted"],
     },
     number: {
-      label: ["IDNP sau IDNO", "IDNP или IDNO"],
+      label: ["IDNP sau IDNO", "IDNP или IDNO", "IDNP or IDNO"],
       input: "text",
-      hint: ["13 cifre.", "13 цифр."],
+      hint: ["13 cifre.", "13 цифр.", "13 digits."],
       required: true,
-      rule: [/^\d{13}$/, ["IDNP-ul și IDNO-ul au 13 cifre", "В IDNP и IDNO 13 цифр"]],
+      rule: [
+        /^\d{13}$/,
+        [
+          "IDNP-ul și IDNO-ul au 13 cifre",
+          "В IDNP и IDNO 13 цифр",
+          "The IDNP and the IDNO must have 13 digits",
+        ],
+      ],
       of: ({ idnp, idno }) => idnp ?? idno ?? "",
       column: ["wide"],
       isFact: true,
       show: ({ idnp, idno }) => idnp ?? idno ?? "",
     },
     limba: {
-      label: ["Limba mesajelor", "Язык сообщений"],
+      label: ["Limba mesajelor", "Язык сообщений", "Message language"],
       input: "choice",
       choices: {
-        ro: ["Română", "Румынский"],
-        ru: ["Rusă", "Русский"],
-        en: ["Engleză", "Английский"],
+        ro: ["Română", "Румынский", "Romanian"],
+        ru: ["Rusă", "Русский", "Russian"],
+        en: ["Engleză", "Английский", "English"],
       },
       column: ["wide"],
       isFact: true,
     },
     contacts: {
-      label: ["Contacte", "Контакты"],
+      label: ["Contacte", "Контакты", "Contacts"],
       input: "area",
       in: "new",
       hint: [
         "Adrese de e-mail și telefoane, câte unul pe rând. Se consideră confirmate.",
         "Адреса эл. почты и телефоны, по одному в строке. Считаются подтверждёнными.",
+        "Email addresses and phone numbers, one per line. They count as confirmed.",
       ],
       rows: 3,
       of: () => "",
     },
     utilizatorLogin: {
-      label: ["Contul", "Учётная запись"],
+      label: ["Contul", "Учётная запись", "Account"],
       column: ["wide"],
       isFact: true,
-      show: ({ utilizatorLogin }, { say }) => utilizatorLogin ?? say(["fără cont", "без учётной записи"]),
+      show: ({ utilizatorLogin }, { say }) =>
+        utilizatorLogin ?? say(["fără cont", "без учётной записи", "no account"]),
     },
-    state: { label: ["Starea", "Состояние"], column: [], show: stateOf },
+    state: { label: ["Starea", "Состояние", "State"], column: [], show: stateOf },
     activ: {
-      label: ["Primește notificări", "Получает уведомления"],
+      label: ["Primește notificări", "Получает уведомления", "Receives notifications"],
       input: "check",
       in: "edit",
       hint: [
         "Un destinatar inactiv rămâne în registru și nu mai primește nimic.",
         "Неактивный получатель остаётся в реестре и больше ничего не получает.",
+        "An inactive recipient stays in the register and no longer receives anything.",
       ],
       initial: true,
     },
     creatLa: {
-      label: ["În registru din", "В реестре с"],
+      label: ["În registru din", "В реестре с", "In the register since"],
       column: ["sorted", "wide"],
       show: ({ creatLa = "" }, { formats }) => formats.date(creatLa),
       fact: ({ creatLa = "" }, { formats }) => formats.dateTime(creatLa),
@@ -177,6 +190,7 @@ const recipients = record({
           ? say([
               (texts: string) => `Nu este o adresă sau un telefon: ${texts}`,
               (texts: string) => `Это не адрес и не телефон: ${texts}`,
+              (texts: string) => `Not an address or a phone number: ${texts}`,
             ])(refused.join(", "))
           : undefined,
     };
@@ -203,10 +217,12 @@ const recipients = record({
           ? [
               (name: string) => `${name} a fost adăugat în registru`,
               (name: string) => `${name}: добавлено в реестр`,
+              (name: string) => `${name} was added to the register`,
             ]
           : [
               (name: string) => `${name} era în registru și a fost actualizat`,
               (name: string) => `${name}: уже в реестре, данные обновлены`,
+              (name: string) => `${name} was in the register and has been updated`,
             ],
       )(data.nume),
     };
@@ -223,7 +239,7 @@ const recipients = record({
 const acts = [
   act(recipients, {
     name: "send",
-    verb: ["Trimite o notificare", "Отправить уведомление"],
+    verb: ["Trimite o notificare", "Отправить уведомление", "Send a notification"],
     look: "primary",
     icon: "share",
     isShown: ({ activ }) => activ,
@@ -233,19 +249,24 @@ const acts = [
   // Lets an account of the service see and change its own contacts and preferences.
   act(recipients, {
     name: "link",
-    verb: ["Leagă un cont", "Связать учётную запись"],
-    title: ["Leagă un cont", "Связать учётную запись"],
+    verb: ["Leagă un cont", "Связать учётную запись", "Link an account"],
+    title: ["Leagă un cont", "Связать учётную запись", "Link an account"],
     icon: "link",
     isShown: ({ utilizatorLogin }) => utilizatorLogin === undefined,
     fields: {
       login: {
-        label: ["Numele de utilizator al contului", "Имя пользователя учётной записи"],
+        label: [
+          "Numele de utilizator al contului",
+          "Имя пользователя учётной записи",
+          "Username of the account",
+        ],
         input: "text",
         hint: [
           "Persoana își vede și își schimbă singură contactele și preferințele cu acest cont.",
           "С этой учётной записью человек сам видит и меняет свои контакты и настройки уведомлений.",
+          "With this account, the person sees and changes their own contacts and preferences.",
         ],
-        required: ["Scrieți numele de utilizator", "Введите имя пользователя"],
+        required: ["Scrieți numele de utilizator", "Введите имя пользователя", "Enter the username"],
       },
     },
     run: async ({ row, values: { login }, known: { say } }) => {
@@ -254,23 +275,26 @@ const acts = [
         said: say([
           (login: string) => `Contul ${login} a fost legat`,
           (login: string) => `Учётная запись ${login} связана`,
+          (login: string) => `The account ${login} was linked`,
         ])(login),
       };
     },
   }),
   act(recipients, {
     name: "unlink",
-    verb: ["Desface legătura cu contul", "Разорвать связь с учётной записью"],
+    verb: ["Desface legătura cu contul", "Разорвать связь с учётной записью", "Unlink the account"],
     icon: "close",
     text: ({ utilizatorLogin = "" }, { say }) => (
       <>
         {say([
           (login: string) => `Desfaceți legătura cu contul ${login}?`,
           (login: string) => `Разорвать связь с учётной записью ${login}?`,
+          (login: string) => `Unlink the account ${login}?`,
         ])(utilizatorLogin)}{" "}
         {say([
           "Contul nu își mai vede contactele și preferințele din registru. Contul rămâne.",
           "Учётная запись больше не видит свои контакты и настройки уведомлений. Сама она остаётся.",
+          "The account no longer sees its contacts and preferences in the register. The account stays.",
         ])}
       </>
     ),
@@ -279,7 +303,11 @@ const acts = [
       await provisionRemoveLink(client, { path: { id } });
       const undo = () => provisionCreateLink(client, { body: { login, destinatarId: id } });
       return {
-        said: say(["Legătura cu contul a fost desfăcută", "Связь с учётной записью разорвана"]),
+        said: say([
+          "Legătura cu contul a fost desfăcută",
+          "Связь с учётной записью разорвана",
+          "The account was unlinked",
+        ]),
         undo,
       };
     },

@@ -4,7 +4,7 @@ import { isServiceAdmin } from "../common/role.ts";
 /** The systems that send, the providers and senders that they send through, and the accounts of the service. */
 export const channelsArea: Area = {
   path: "/canale",
-  label: ["Sisteme și canale", "Системы и каналы"],
+  label: ["Sisteme și canale", "Системы и каналы", "Systems and channels"],
   icon: "gear",
   group: "messages",
   isShown: isServiceAdmin,

@@ -17,6 +17,7 @@ const keepers = [
     said: [
       plural.ro({ one: "un șablon", few: "{} șabloane", other: "{} de șabloane" }),
       plural.ru({ one: "{} шаблон", few: "{} шаблона", many: "{} шаблонов" }),
+      plural.en({ one: "{} template", other: "{} templates" }),
     ],
   },
   {
@@ -24,6 +25,7 @@ const keepers = [
     said: [
       plural.ro({ one: "un grup", few: "{} grupuri", other: "{} de grupuri" }),
       plural.ru({ one: "{} группа", few: "{} группы", many: "{} групп" }),
+      plural.en({ one: "{} group", other: "{} groups" }),
     ],
   },
   {
@@ -31,6 +33,7 @@ const keepers = [
     said: [
       plural.ro({ one: "un operator", few: "{} operatori", other: "{} de operatori" }),
       plural.ru({ one: "{} оператор", few: "{} оператора", many: "{} операторов" }),
+      plural.en({ one: "{} operator", other: "{} operators" }),
     ],
   },
   {
@@ -38,6 +41,7 @@ const keepers = [
     said: [
       plural.ro({ one: "o notificare", few: "{} notificări", other: "{} de notificări" }),
       plural.ru({ one: "{} уведомление", few: "{} уведомления", many: "{} уведомлений" }),
+      plural.en({ one: "{} notification", other: "{} notifications" }),
     ],
   },
 ] as const;
@@ -56,5 +60,6 @@ export async function removalRefusal({ id }: Sistem, { say, formats }: Known): P
   return say([
     (what: string) => `Nu se poate șterge: are ${what}. Opriți-l în schimb.`,
     (what: string) => `Удалить нельзя: ${what}. Вместо этого остановите её.`,
+    (what: string) => `Cannot be deleted: it has ${what}. Turn it off instead.`,
   ])(formats.list(kept));
 }

@@ -25,25 +25,32 @@ const templates = record({
   icon: "document",
   Sections: () => <NoticeSections current="templates" />,
   texts: {
-    title: ["Șabloane", "Шаблоны"],
-    one: ["Șablon", "Шаблон"],
-    create: ["Șablon nou", "Новый шаблон"],
-    none: ["Niciun șablon", "Шаблонов нет"],
+    title: ["Șabloane", "Шаблоны", "Templates"],
+    one: ["Șablon", "Шаблон", "Template"],
+    create: ["Șablon nou", "Новый шаблон", "New template"],
+    none: ["Niciun șablon", "Шаблонов нет", "No templates"],
     noneText: [
       "Un șablon are textele în fiecare limbă; la trimitere se completează doar variabilele.",
       "Шаблон содержит тексты на каждом языке; при отправке заполняются только переменные.",
+      "A template has the texts in each language; only the variables are filled in when sending.",
     ],
     noneToRead: {
-      none: ["Niciun șablon", "Шаблонов нет"],
+      none: ["Niciun șablon", "Шаблонов нет", "No templates"],
       noneText: [
         "Administratorul serviciului adaugă șabloanele sistemului.",
         "Шаблоны системы добавляет администратор сервиса.",
+        "The service administrator adds the templates of the system.",
       ],
     },
-    remove: [(name: string) => `Ștergeți șablonul „${name}”?`, (name: string) => `Удалить шаблон «${name}»?`],
+    remove: [
+      (name: string) => `Ștergeți șablonul „${name}”?`,
+      (name: string) => `Удалить шаблон «${name}»?`,
+      (name: string) => `Delete the template ‘${name}’?`,
+    ],
     removeText: [
       "Ce a fost trimis cu el rămâne. Sistemul care îl folosește va fi refuzat.",
       "Отправленное по нему останется. Системе, которая им пользуется, будет отказано.",
+      "What was sent with it stays. A system that uses it will be refused.",
     ],
   },
   createHref: `${paths.templates}/nou`,
@@ -51,11 +58,11 @@ const templates = record({
   useMayWrite: useIsAdmin,
   useMore: (_rows: readonly Row[]) => useSystems(),
   filters: [
-    { name: "text", label: ["Denumirea", "Название"], query: "filter[name][contains]" },
+    { name: "text", label: ["Denumirea", "Название", "Name"], query: "filter[name][contains]" },
     {
       name: "sistem",
-      label: ["Sistemul", "Система"],
-      all: ["Toate sistemele", "Все системы"],
+      label: ["Sistemul", "Система", "The system"],
+      all: ["Toate sistemele", "Все системы", "All systems"],
       query: "filter[sistemId]",
       isShown: ({ mayWrite }) => mayWrite,
       options: ({ more }) => more.all.map(({ id, denumire }) => ({ id: String(id), label: denumire })),
@@ -63,46 +70,53 @@ const templates = record({
   ],
   state: ({ versiune }, { say }) => (
     <StateBadge>
-      {say([(version: string) => `versiunea ${version}`, (version: string) => `версия ${version}`])(
-        String(versiune),
-      )}
+      {say([
+        (version: string) => `versiunea ${version}`,
+        (version: string) => `версия ${version}`,
+        (version: string) => `version ${version}`,
+      ])(String(versiune))}
     </StateBadge>
   ),
   fields: {
-    name: { label: ["Denumirea", "Название"], column: ["sorted"] },
-    cod: { label: ["Codul", "Код"], column: ["sorted", "wide"], isFact: true },
+    name: { label: ["Denumirea", "Название", "Name"], column: ["sorted"] },
+    cod: { label: ["Codul", "Код", "Code"], column: ["sorted", "wide"], isFact: true },
     sistemId: {
-      label: ["Sistemul", "Система"],
+      label: ["Sistemul", "Система", "The system"],
       column: ["wide"],
       isFact: true,
       show: ({ sistemId }, { more }) => more.nameOf(sistemId),
     },
     categorie: {
-      label: ["Categoria", "Категория"],
+      label: ["Categoria", "Категория", "Category"],
       column: ["wide"],
       isFact: true,
       show: ({ categorie }, { say }) =>
-        categorie ?? say(["oficial, nu poate fi refuzat", "официальный, отказаться нельзя"]),
+        categorie ??
+        say([
+          "oficial, nu poate fi refuzat",
+          "официальный, отказаться нельзя",
+          "official, cannot be refused",
+        ]),
     },
     languages: {
-      label: ["Limbi", "Языки"],
+      label: ["Limbi", "Языки", "Languages"],
       column: ["wide"],
       show: ({ subject }) => Object.keys(subject).join(", "),
     },
     variabile: {
-      label: ["Variabile", "Переменные"],
+      label: ["Variabile", "Переменные", "Variables"],
       isFact: true,
       show: ({ variabile = [] }, { formats }) => formats.list(variabile),
     },
     created: {
-      label: ["Creat", "Создан"],
+      label: ["Creat", "Создан", "Created"],
       isFact: true,
       show: ({ creatDe = "", creatLa = "" }, { formats }) => (
         <ByPerson login={creatDe} at={formats.dateTime(creatLa)} />
       ),
     },
     modificatLa: {
-      label: ["Modificat", "Изменён"],
+      label: ["Modificat", "Изменён", "Changed"],
       column: ["sorted", "wide"],
       show: ({ modificatLa }, { formats }) => formats.dateTime(modificatLa),
       fact: ({ modificatDe = "", modificatLa }, { formats }) => (
@@ -117,8 +131,12 @@ const templates = record({
   history: {
     ...historyList,
     labels: {
-      subject: ["Subiectul", "Тема"],
-      bodyShort: ["Textul scurt, pentru SMS și push", "Краткий текст для SMS и push"],
+      subject: ["Subiectul", "Тема", "Subject"],
+      bodyShort: [
+        "Textul scurt, pentru SMS și push",
+        "Краткий текст для SMS и push",
+        "Short text, for SMS and push",
+      ],
     },
   },
 });
@@ -126,14 +144,14 @@ const templates = record({
 const acts = [
   act(templates, {
     name: "send",
-    verb: ["Trimite cu șablonul", "Отправить по шаблону"],
+    verb: ["Trimite cu șablonul", "Отправить по шаблону", "Send with the template"],
     look: "primary",
     icon: "share",
     href: ({ id, sistemId }) => `${paths.send}?sablon=${id}&sistem=${sistemId}`,
   }),
   act(templates, {
     name: "edit",
-    verb: ["Modifică", "Изменить"],
+    verb: ["Modifică", "Изменить", "Change"],
     isShown: (_row, { mayWrite }) => mayWrite,
     href: ({ id }) => `${paths.templates}/${id}/editare`,
   }),

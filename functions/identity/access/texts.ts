@@ -5,6 +5,7 @@ export const refusals = keyed({
   partenerNecunoscut: forbidden([
     "Antetul partnerid nu este al unui partener activ.",
     "Заголовок partnerid не принадлежит активному партнёру.",
+    "The partnerid header does not belong to an active partner.",
   ]),
 });
 

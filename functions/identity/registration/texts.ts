@@ -5,10 +5,23 @@ export const refusals = keyed({
   idnoAltPartener: unprocessable([
     "Organizația cu acest IDNO este înregistrată de alt partener.",
     "Организация с этим IDNO зарегистрирована другим партнёром.",
+    "The organization with this IDNO is registered by another partner.",
   ]),
-  organizatieIncorecta: unprocessable(["organization_id este incorect.", "organization_id указан неверно."]),
-  proiectIncorect: unprocessable(["project_id este incorect.", "project_id указан неверно."]),
-  furnizorIncorect: unprocessable(["provider_id este incorect.", "provider_id указан неверно."]),
+  organizatieIncorecta: unprocessable([
+    "organization_id este incorect.",
+    "organization_id указан неверно.",
+    "organization_id is incorrect.",
+  ]),
+  proiectIncorect: unprocessable([
+    "project_id este incorect.",
+    "project_id указан неверно.",
+    "project_id is incorrect.",
+  ]),
+  furnizorIncorect: unprocessable([
+    "provider_id este incorect.",
+    "provider_id указан неверно.",
+    "provider_id is incorrect.",
+  ]),
 });
 
 export const contract: ContractTexts = {

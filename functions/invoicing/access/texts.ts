@@ -5,6 +5,7 @@ export const refusals = keyed({
   proiectStrain: forbidden([
     "Proiectul nu este activat pentru acest serviciu de facturare.",
     "Проект не активирован для этого сервиса выставления счетов.",
+    "The project is not activated for this invoicing service.",
   ]),
 });
 

@@ -17,6 +17,7 @@ export const bankTokenIssue = approvable("bank-tokens.create", {
   rezumat: ({ bank, name }: About) => [
     `Banca ${bank} primește un token nou, „${name}”, cu care poate trimite plăți.`,
     `Банк ${bank} получает новый токен «${name}», с которым может передавать платежи.`,
+    `Give the bank ${bank} a new token, ‘${name}’, with which it can send payments.`,
   ],
   act: (_, about) => issueBankToken(about),
   shows: NewBankTokenView,

@@ -28,6 +28,7 @@ export const lineMatch = approvable("unmatched-lines.match", {
   rezumat: ({ bank, reference, amount, currency }: BankLine, { invoice }) => [
     `Linia ${reference} a băncii ${bank} plătește ${leiText(amount)} ${currency} din factura ${invoice}.`,
     `Строка ${reference} банка ${bank} оплачивает ${leiText(amount)} ${currency} по счёту ${invoice}.`,
+    `Pay ${leiText(amount)} ${currency} of the invoice ${invoice} with the line ${reference} of the bank ${bank}.`,
   ],
   act: (caller, { id, invoice }) => matchLine(id, invoice, caller.login),
 });

@@ -5,25 +5,38 @@ export const refusals = keyed({
   supraplata: conflict([
     "Suma depășește ce mai este de plătit; linia este păstrată ca neidentificată.",
     "Сумма превышает остаток к оплате; строка сохранена как неопознанная.",
+    "The amount is more than is left to pay; the line is kept as unmatched.",
   ]),
   facturaExpirata: conflict([
     "Termenul facturii a expirat; linia este păstrată ca neidentificată.",
     "Срок оплаты счёта истёк; строка сохранена как неопознанная.",
+    "The invoice has expired; the line is kept as unmatched.",
   ]),
   facturaInchisa: conflict([
     "Factura este închisă; linia este păstrată ca neidentificată.",
     "Счёт закрыт; строка сохранена как неопознанная.",
+    "The invoice is closed; the line is kept as unmatched.",
   ]),
   valutaStraina: conflict([
     "Factura este în altă valută; linia este păstrată ca neidentificată.",
     "Счёт в другой валюте; строка сохранена как неопознанная.",
+    "The invoice is in another currency; the line is kept as unmatched.",
   ]),
-  linieInexistenta: notFound(["Linia bancară nu există.", "Банковская строка не существует."]),
+  linieInexistenta: notFound([
+    "Linia bancară nu există.",
+    "Банковская строка не существует.",
+    "The bank line does not exist.",
+  ]),
   linieNepotrivita: conflict([
     "Linia nu poate plăti această factură: {motiv}.",
     "Строка не может оплатить этот счёт: {motiv}.",
+    "The line cannot pay this invoice: {motiv}.",
   ]),
-  linieFolosita: conflict(["Linia a plătit deja factura {cod}.", "Строка уже оплатила счёт {cod}."]),
+  linieFolosita: conflict([
+    "Linia a plătit deja factura {cod}.",
+    "Строка уже оплатила счёт {cod}.",
+    "The line has already paid the invoice {cod}.",
+  ]),
 });
 
 export const contract: ContractTexts = {

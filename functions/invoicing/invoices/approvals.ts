@@ -28,6 +28,7 @@ export const invoiceCancellation = approvable("invoices.cancel", {
   rezumat: ({ code, balance, currency }: Invoice) => [
     `Se anulează factura ${code}: ${leiText(balance)} ${currency} nu se mai plătesc.`,
     `Счёт ${code} аннулируется: ${leiText(balance)} ${currency} больше не оплачиваются.`,
+    `Cancel the invoice ${code}: ${leiText(balance)} ${currency} no longer has to be paid.`,
   ],
   act: async (_, { code, reason }) => {
     const { invoice, lines } = await cancelInvoice(code, reason);
@@ -53,6 +54,7 @@ export const invoiceRefund = approvable("invoices.refund", {
   rezumat: ({ code, paid, currency }: Invoice, { amount = paid, reference }) => [
     `Se rambursează ${leiText(amount)} ${currency} din factura ${code}, cu referința ${reference}.`,
     `По счёту ${code} возвращается ${leiText(amount)} ${currency}, референс ${reference}.`,
+    `Refund ${leiText(amount)} ${currency} of the invoice ${code}, with the reference ${reference}.`,
   ],
   act: async (_, { code, ...request }) => {
     const { invoice, lines } = await refundInvoice(code, request);

@@ -2,18 +2,21 @@ import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import { badRequest, conflict, keyed, notFound } from "../../../shared/errors.ts";
 
 export const refusals = keyed({
-  facturaInexistenta: notFound(["Factura nu există.", "Счёт не существует."]),
+  facturaInexistenta: notFound(["Factura nu există.", "Счёт не существует.", "The invoice does not exist."]),
   serviciuInactiv: badRequest([
     "Pentru acest serviciu nu se mai emit facturi.",
     "По этой услуге счета больше не выставляются.",
+    "Invoices are no longer issued for this service.",
   ]),
   stareNepermisa: conflict([
     "O factură {status} nu permite această operațiune.",
     "Счёт в состоянии {status} не допускает эту операцию.",
+    "An invoice in the state {status} does not allow this operation.",
   ]),
   rambursareImposibila: conflict([
     "Se poate rambursa cel mult suma plătită.",
     "Вернуть можно не более уплаченной суммы.",
+    "You can refund at most the amount paid.",
   ]),
 });
 

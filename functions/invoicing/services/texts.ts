@@ -2,7 +2,11 @@ import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import { keyed, notFound } from "../../../shared/errors.ts";
 
 export const refusals = keyed({
-  serviciuInexistent: notFound(["Serviciul nu există.", "Услуга не существует."]),
+  serviciuInexistent: notFound([
+    "Serviciul nu există.",
+    "Услуга не существует.",
+    "The service does not exist.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -2,18 +2,25 @@ import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import { conflict, forbidden, keyed } from "../../../shared/errors.ts";
 
 export const refusals = keyed({
-  destinatarInactiv: conflict(["Destinatarul este inactiv.", "Получатель неактивен."]),
+  destinatarInactiv: conflict([
+    "Destinatarul este inactiv.",
+    "Получатель неактивен.",
+    "The recipient is inactive.",
+  ]),
   destinatarLegat: conflict([
     "Destinatarul este legat deja de un cont.",
     "Получатель уже связан с учётной записью.",
+    "The recipient is already linked to an account.",
   ]),
   faraDestinatar: forbidden([
     "Nu corespundeți niciunui destinatar din registru.",
     "Вам не соответствует ни один получатель из реестра.",
+    "You do not match any recipient in the register.",
   ]),
   contDeDestinatarInactiv: forbidden([
     "Destinatarul de care este legat contul este inactiv.",
     "Получатель, с которым связана учётная запись, неактивен.",
+    "The recipient linked to the account is inactive.",
   ]),
 });
 

@@ -5,23 +5,32 @@ export const refusals = keyed({
   codGresit: badRequest([
     "Codul este greșit sau nu mai este valabil. După cinci încercări se cere altul.",
     "Код неверен или больше не действует. После пяти попыток запросите новый.",
+    "The code is wrong or no longer valid. After five attempts, request another.",
   ]),
-  contactVerificat: conflict(["Contactul este deja confirmat.", "Контакт уже подтверждён."]),
+  contactVerificat: conflict([
+    "Contactul este deja confirmat.",
+    "Контакт уже подтверждён.",
+    "The contact is already confirmed.",
+  ]),
   numarFaraCod: conflict([
     "La numerele care încep astfel nu se trimit coduri. Folosiți alt număr sau o adresă de e-mail.",
     "На номера с таким началом коды не отправляются. Укажите другой номер или адрес электронной почты.",
+    "Codes are not sent to numbers that start like this. Use another number or an email address.",
   ]),
   codNetrimis: unavailable([
     "Codul nu a putut fi trimis acum. Mai cereți unul peste câteva minute.",
     "Код сейчас не удалось отправить. Запросите новый через несколько минут.",
+    "The code could not be sent now. Request another in a few minutes.",
   ]),
   fisierPeParti: tooLarge([
     "Fișierul este prea mare pentru un răspuns; cereți-l pe părți, cu antetul Range.",
     "Файл слишком велик для одного ответа; запросите его частями, с заголовком Range.",
+    "The file is too large for one response; request it in parts, with the Range header.",
   ]),
   nesosita: conflict([
     "Notificarea nu a sosit, deci nu poate fi citită.",
     "Уведомление не доставлено, поэтому его нельзя отметить прочитанным.",
+    "The notification has not arrived, so it cannot be read.",
   ]),
 });
 

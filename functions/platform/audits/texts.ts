@@ -5,15 +5,18 @@ export const refusals = keyed({
   auditInCurs: conflict([
     "Sistemul este auditat chiar acum: auditul {id}.",
     "Система проверяется прямо сейчас: аудит {id}.",
+    "The system is being audited right now: audit {id}.",
   ]),
   sistemInactiv: conflict([
     "Sistemul nu este activ și nu se auditează.",
     "Система неактивна и не проверяется.",
+    "The system is not active and is not audited.",
   ]),
-  auditIncheiat: conflict(["Auditul s-a încheiat.", "Аудит завершён."]),
+  auditIncheiat: conflict(["Auditul s-a încheiat.", "Аудит завершён.", "The audit has finished."]),
   raportInexistent: notFound([
     "Auditul nu are raport, sau raportul nu se mai păstrează.",
     "У аудита нет отчёта, или отчёт больше не хранится.",
+    "The audit has no report, or the report is no longer kept.",
   ]),
 });
 

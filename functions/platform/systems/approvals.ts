@@ -32,6 +32,7 @@ export const systemWaiver = approvable("systems.waive", {
     return [
       `Sistemul ${cod} nu mai răspunde de aceste abateri: ${named}.`,
       `Система ${cod} больше не отвечает за эти отклонения: ${named}.`,
+      `Exempt the system ${cod} from these deviations: ${named}.`,
     ];
   },
   act: (caller, { id, waivers }, { ifMatch }) =>
@@ -53,6 +54,7 @@ export const contractAcceptance = approvable("systems.acceptContract", {
     return [
       `Contractul ${named} al sistemului ${id} se acceptă cu schimbările lui: ${reason}.`,
       `Контракт ${named} системы ${id} принимается со своими изменениями: ${reason}.`,
+      `Accept the contract ${named} of the system ${id} with its changes: ${reason}.`,
     ];
   },
   act: (caller, { id, sha256, reason }) => acceptContract(id, { sha256, reason, by: caller.login }),

@@ -5,41 +5,62 @@ export const refusals = keyed({
   adresaSauContract: badRequest([
     "Trebuie adresa sistemului (baseUrl), a contractului (openapiUrl) sau amândouă.",
     "Нужен адрес системы (baseUrl), контракта (openapiUrl) или оба.",
+    "Give the address of the system (baseUrl), of the contract (openapiUrl) or both.",
   ]),
-  adresaGresita: badRequest(["Adresa trebuie să fie http sau https.", "Адрес должен быть http или https."]),
+  adresaGresita: badRequest([
+    "Adresa trebuie să fie http sau https.",
+    "Адрес должен быть http или https.",
+    "The address must be http or https.",
+  ]),
   adresaCuDateDeAcces: badRequest([
     "Adresa nu poate avea utilizator sau parolă.",
     "Адрес не может содержать пользователя или пароль.",
+    "The address cannot have a user or a password.",
   ]),
-  adresaCuFragment: badRequest(["Adresa nu poate avea fragment.", "Адрес не может содержать фрагмент."]),
+  adresaCuFragment: badRequest([
+    "Adresa nu poate avea fragment.",
+    "Адрес не может содержать фрагмент.",
+    "The address cannot have a fragment.",
+  ]),
   adresaCuInterogare: badRequest([
     "Adresa sistemului nu poate avea parametri.",
     "Адрес системы не может содержать параметры.",
+    "The address of the system cannot have parameters.",
   ]),
   adresaPublicaFaraTls: badRequest([
     "O adresă publică trebuie să înceapă cu https.",
     "Публичный адрес должен начинаться с https.",
+    "A public address must start with https.",
   ]),
   derogareSeparata: badRequest([
     "O derogare de la o regulă obligatorie cere o aprobare: trimiteți prin PATCH doar câmpul waivers.",
     "Отступление от обязательного правила требует согласования: передайте в PATCH только поле waivers.",
+    "An exception to a mandatory rule requires approval: send only the waivers field by PATCH.",
   ]),
   altaGazda: badRequest([
     "Sistemul și contractul lui trebuie să fie pe aceeași gazdă.",
     "Система и её контракт должны находиться на одном хосте.",
+    "The system and its contract must be on the same host.",
   ]),
-  tiparFaraBara: badRequest(["Tiparul începe cu o bară oblică.", "Шаблон начинается с косой черты."]),
+  tiparFaraBara: badRequest([
+    "Tiparul începe cu o bară oblică.",
+    "Шаблон начинается с косой черты.",
+    "The pattern must start with a forward slash.",
+  ]),
   sfarsitGresit: badRequest([
     "Sfârșitul este în viitor și cel mult peste un an.",
     "Окончание — в будущем и не позднее чем через год.",
+    "The end must be in the future and at most a year ahead.",
   ]),
   sistemAuditat: conflict([
     "Sistemul a fost auditat; retrageți-l cu activ: false.",
     "Система уже проверялась; выведите её из работы через activ: false.",
+    "The system has been audited; retire it with activ: false.",
   ]),
   contractExpirat: conflict([
     "Textul contractului nu se mai păstrează; cereți un audit nou.",
     "Текст контракта больше не хранится; запросите новый аудит.",
+    "The text of the contract is no longer kept; request a new audit.",
   ]),
 });
 

@@ -5,6 +5,7 @@ export const refusals = keyed({
   acreditariGresite: unauthenticated([
     "Numele secret al organizației sau tokenul secret al proiectului nu este corect.",
     "Секретное имя организации или секретный токен проекта неверны.",
+    "The organization's secret name or the project's secret token is not correct.",
   ]),
 });
 

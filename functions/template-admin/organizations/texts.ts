@@ -5,6 +5,7 @@ export const refusals = keyed({
   utilizatorInexistent: notFound([
     "Organizația nu are un astfel de utilizator.",
     "У организации нет такого пользователя.",
+    "The organization has no such user.",
   ]),
 });
 

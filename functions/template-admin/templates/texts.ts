@@ -5,8 +5,13 @@ export const refusals = keyed({
   altToken: unauthenticated([
     "Tokenul din câmpul Token nu este cel din antetul Authorization.",
     "Токен в поле Token отличается от токена в заголовке Authorization.",
+    "The token in the Token field is not the one in the Authorization header.",
   ]),
-  faraSablon: notFound(["Nu există un șablon activ.", "Активного шаблона нет."]),
+  faraSablon: notFound([
+    "Nu există un șablon activ.",
+    "Активного шаблона нет.",
+    "There is no template in use.",
+  ]),
 });
 
 export const contract: ContractTexts = {

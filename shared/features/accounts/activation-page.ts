@@ -3,11 +3,12 @@ import { type Text, inLanguage } from "../../texts.ts";
 import { mailedPage, mailedPageHeaders } from "./mailed-page.ts";
 
 const words = {
-  title: ["Activarea contului", "Активация учётной записи"],
-  activate: ["Activează contul", "Активировать учётную запись"],
+  title: ["Activarea contului", "Активация учётной записи", "Account activation"],
+  activate: ["Activează contul", "Активировать учётную запись", "Activate the account"],
   used: [
     "Legătura a fost folosită deja sau a expirat. Dacă ați activat contul, vă puteți autentifica; altfel cereți o parolă nouă și primiți altă legătură.",
     "Ссылка уже использована или её срок истёк. Если учётная запись активирована, вы можете войти; иначе запросите новый пароль и получите другую ссылку.",
+    "The link has already been used or has expired. If you have activated the account, you can sign in; otherwise request a new password and you will receive another link.",
   ],
 } satisfies Record<string, Text>;
 

@@ -3,10 +3,18 @@ import { type Text, inLanguage } from "../../texts.ts";
 import { mailedPage, mailedPageHeaders } from "./mailed-page.ts";
 
 const words = {
-  title: ["Parolă nouă", "Новый пароль"],
-  label: ["Parola nouă (8–100 de caractere)", "Новый пароль (8–100 символов)"],
-  save: ["Salvează", "Сохранить"],
-  done: ["Parola a fost schimbată. Vă puteți autentifica.", "Пароль изменён. Вы можете войти."],
+  title: ["Parolă nouă", "Новый пароль", "New password"],
+  label: [
+    "Parola nouă (8–100 de caractere)",
+    "Новый пароль (8–100 символов)",
+    "New password (8–100 characters)",
+  ],
+  save: ["Salvează", "Сохранить", "Save"],
+  done: [
+    "Parola a fost schimbată. Vă puteți autentifica.",
+    "Пароль изменён. Вы можете войти.",
+    "The password has been changed. You can sign in.",
+  ],
 } satisfies Record<string, Text>;
 
 const script = `

@@ -5,118 +5,165 @@ import type { Text } from "../../texts.ts";
 export const activated: Text = [
   "Contul este activ. Vă puteți autentifica.",
   "Учётная запись активирована. Вы можете войти.",
+  "The account is active. You can sign in.",
 ];
 
 export const refusals = keyed({
   autentificareGresita: unauthenticated([
     "Numele de utilizator sau parola nu este corectă ori contul nu este activ.",
     "Имя пользователя или пароль неверны либо учётная запись не активна.",
+    "The username or the password is not correct, or the account is not active.",
   ]),
   factorNecesar: unauthenticated([
     "Parola este corectă; confirmați autentificarea cu al doilea factor.",
     "Пароль верный; подтвердите вход вторым фактором.",
+    "The password is correct; confirm the sign-in with the second factor.",
   ]),
   factorGresit: unauthenticated([
     "Codul nu este corect sau a fost deja folosit.",
     "Код неверен или уже использован.",
+    "The code is not correct or has already been used.",
   ]),
   provocareIncheiata: unauthenticated([
     "Au trecut cinci minute sau s-au făcut prea multe încercări. Autentificați-vă din nou.",
     "Прошло пять минут или было слишком много попыток. Войдите заново.",
+    "Five minutes have passed or there were too many attempts. Sign in again.",
   ]),
   sesiuneInactiva: unauthenticated([
     "Autentificarea s-a încheiat fiindcă nu a fost folosită un timp. Intrați din nou în cont.",
     "Вход завершён, потому что им некоторое время не пользовались. Войдите снова.",
+    "The sign-in has ended because it was not used for a while. Sign in again.",
   ]),
   intrareInexistenta: notFound([
     "Autentificarea nu există sau s-a încheiat deja.",
     "Такого входа нет, или он уже завершён.",
+    "The sign-in does not exist or has already ended.",
   ]),
   parolaDinNou: forbidden([
     "Scrieți parola: v-ați autentificat acum mai mult de 15 minute.",
     "Введите пароль: с вашего входа прошло больше 15 минут.",
+    "Enter your password: you signed in more than 15 minutes ago.",
   ]),
   factorObligatoriu: forbidden([
     "Contul trebuie să aibă un al doilea factor de autentificare: adăugați unul în contul dumneavoastră.",
     "Учётной записи нужен второй фактор входа: добавьте его в своей учётной записи.",
+    "The account must have a second factor: add one in your account.",
   ]),
   factorDinNou: forbidden([
     "Confirmați din nou cu al doilea factor: ultima confirmare este mai veche de 15 minute.",
     "Подтвердите вторым фактором ещё раз: с последнего подтверждения прошло больше 15 минут.",
+    "Confirm again with the second factor: the last confirmation is more than 15 minutes old.",
   ]),
   factorNeconfirmat: badRequest([
     "Codul nu se potrivește. Verificați ora telefonului și scrieți codul afișat acum.",
     "Код не подходит. Проверьте время на телефоне и введите код, который показан сейчас.",
+    "The code does not match. Check the time on your phone and enter the code shown now.",
   ]),
   factorInexistent: notFound([
     "Factorul nu există sau nu a fost confirmat la timp.",
     "Фактор не существует или не был подтверждён вовремя.",
+    "The factor does not exist or was not confirmed in time.",
   ]),
   preaMultiFactori: conflict([
     "Contul are deja numărul maxim de factori: ștergeți întâi unul.",
     "У учётной записи уже наибольшее число факторов: сначала удалите один.",
+    "The account already has the maximum number of factors: delete one first.",
   ]),
   ultimulFactor: conflict([
     "Contul trebuie să aibă un al doilea factor: adăugați întâi altul.",
     "Учётной записи нужен второй фактор: сначала добавьте другой.",
+    "The account must have a second factor: add another first.",
   ]),
   faraFactor: conflict([
     "Contul nu are un al doilea factor de autentificare.",
     "У учётной записи нет второго фактора входа.",
+    "The account has no second factor.",
   ]),
   altaRetea: forbidden([
     "Contul unui funcționar se folosește doar din rețelele instituției.",
     "Учётная запись служащего используется только из сетей учреждения.",
+    "A staff member's account can be used only from the networks of the organization.",
   ]),
   doarLoginGuvernamental: forbidden([
     "Funcționarii intră doar prin autentificarea guvernamentală.",
     "Служащие входят только через государственную систему входа.",
+    "Staff members sign in only with the government sign-in.",
   ]),
-  userexists: badRequest(["Numele de utilizator este deja folosit.", "Имя пользователя уже занято."]),
+  userexists: badRequest([
+    "Numele de utilizator este deja folosit.",
+    "Имя пользователя уже занято.",
+    "The username is already used.",
+  ]),
   emailexists: badRequest([
     "Adresa de e-mail este deja folosită.",
     "Адрес электронной почты уже используется.",
+    "The email address is already used.",
   ]),
   subiectFolosit: badRequest([
     "Alt cont este legat deja de această persoană a autentificării guvernamentale.",
     "С этим лицом государственной системы входа уже связана другая учётная запись.",
+    "Another account is already linked to this person of the government sign-in.",
   ]),
   invalidpassword: badRequest([
     "Parola nu este acceptată: are între 8 și 100 de caractere și nu este una dintre cele mai folosite; cea actuală trebuie să fie corectă.",
     "Пароль не принят: от 8 до 100 символов и не из самых распространённых; текущий пароль должен быть верным.",
+    "The password is not accepted: it must have between 8 and 100 characters and not be a commonly used one; the current one must be correct.",
   ]),
   parolaCeruta: badRequest([
     "Pentru altă adresă de e-mail trimiteți și parola actuală.",
     "Для другого адреса электронной почты отправьте и текущий пароль.",
+    "For another email address, send the current password too.",
   ]),
   parolaCompromisa: badRequest([
     "Parola apare în liste publice de parole furate, pe care atacatorii le încearcă primele. Alegeți alta.",
     "Этот пароль есть в общедоступных списках украденных паролей, которые злоумышленники пробуют первыми. Выберите другой.",
+    "The password appears in public lists of stolen passwords, which attackers try first. Choose another.",
   ]),
   cheieGresita: badRequest([
     "Legătura nu este valabilă: a expirat sau a fost folosită. Cereți alta.",
     "Ссылка недействительна: её срок истёк или она уже использована. Запросите новую.",
+    "The link is not valid: it has expired or was used. Request another.",
   ]),
-  contInexistent: notFound(["Contul nu există.", "Учётная запись не существует."]),
+  contInexistent: notFound([
+    "Contul nu există.",
+    "Учётная запись не существует.",
+    "The account does not exist.",
+  ]),
   ultimulAdministrator: conflict([
     "Este ultimul administrator al serviciului: numiți întâi altul.",
     "Это последний администратор сервиса: сначала назначьте другого.",
+    "This is the last service administrator: appoint another first.",
   ]),
   doarAdministratorulServiciului: forbidden([
     "Doar administratorul serviciului schimbă {campuri}.",
     "Только администратор сервиса изменяет {campuri}.",
+    "Only the service administrator can change {campuri}.",
   ]),
   contCuDrepturiMaiMari: forbidden([
     "Contul are drepturi pe care nu le aveți; doar administratorul serviciului îl poate schimba.",
     "У учётной записи есть права, которых нет у вас; изменить её может только администратор сервиса.",
+    "The account has rights that you do not have; only the service administrator can change it.",
   ]),
-  contDezactivat: conflict(["Contul este dezactivat.", "Учётная запись деактивирована."]),
-  loginNeschimbat: badRequest(["Numele de utilizator nu se schimbă.", "Имя пользователя не изменяется."]),
+  contDezactivat: conflict([
+    "Contul este dezactivat.",
+    "Учётная запись деактивирована.",
+    "The account is deactivated.",
+  ]),
+  loginNeschimbat: badRequest([
+    "Numele de utilizator nu se schimbă.",
+    "Имя пользователя не изменяется.",
+    "The username cannot be changed.",
+  ]),
   adminFaraOrganizatie: badRequest([
     "ROLE_ADMIN cere o organizație sau adminServiciu.",
     "Для ROLE_ADMIN нужна организация или adminServiciu.",
+    "ROLE_ADMIN needs an organization or adminServiciu.",
   ]),
-  operatorFaraSistem: badRequest(["ROLE_OPERATOR cere {camp}.", "Для ROLE_OPERATOR нужен {camp}."]),
+  operatorFaraSistem: badRequest([
+    "ROLE_OPERATOR cere {camp}.",
+    "Для ROLE_OPERATOR нужен {camp}.",
+    "ROLE_OPERATOR needs {camp}.",
+  ]),
 });
 
 export const contract: ContractTexts = {

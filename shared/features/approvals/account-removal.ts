@@ -28,7 +28,11 @@ export const accountRemoval = <A extends Account>(
     organizatieId: ({ organizatieId }) => organizatieId,
     rezumat: (account: Account) => {
       const name = nameOf(account);
-      return [`Se șterge contul ${name}.`, `Учётная запись ${name} удаляется.`];
+      return [
+        `Se șterge contul ${name}.`,
+        `Учётная запись ${name} удаляется.`,
+        `Delete the account ${name}.`,
+      ];
     },
     act: (caller, { login }, { ifMatch }) => deleteAccount(accounts, caller, login, { ifMatch }),
   });

@@ -30,6 +30,7 @@ export const factorReset = <A extends Account>(
       return [
         `Se șterg factorii de autentificare ai contului ${name}: va intra doar cu parola, până adaugă altul.`,
         `Факторы входа учётной записи ${name} удаляются: до добавления нового вход будет только по паролю.`,
+        `Delete the sign-in factors of the account ${name}: it will sign in with only the password until it adds another.`,
       ];
     },
     act: (caller, { login }) => resetFactors(accounts, caller, login, mails),

@@ -2,42 +2,55 @@ import type { ContractTexts } from "../../contract/contract-texts.ts";
 import { conflict, forbidden, keyed, notFound } from "../../errors.ts";
 
 export const refusals = keyed({
-  aprobareInexistenta: notFound(["Aprobarea nu există.", "Согласование не существует."]),
+  aprobareInexistenta: notFound([
+    "Aprobarea nu există.",
+    "Согласование не существует.",
+    "The approval does not exist.",
+  ]),
   aprobareProprie: forbidden([
     "Altcineva decide ce ați cerut; puteți retrage cererea.",
     "Ваш запрос решает другой человек; вы можете его отозвать.",
+    "Someone else decides what you requested; you can withdraw the request.",
   ]),
   aprobareAceleiasiPersoane: forbidden([
     "Aprobă altă persoană: în ultimele {zile} de zile unul dintre cele două conturi a fost creat sau schimbat de celălalt, ori ambele de același administrator.",
     "Согласовать должен другой человек: за последние {zile} дней одна из двух учётных записей создана или изменена другой либо обе — одним администратором.",
+    "Another person must approve: in the last {zile} days one of the two accounts was created or changed by the other, or both by the same administrator.",
   ]),
   aprobareFaraLogin: forbidden([
     "Cine cere și cine aprobă sunt persoane ale autentificării guvernamentale: contul uneia nu este legat de ea.",
     "Запрашивают и согласовывают лица государственной системы входа: учётная запись одного из них с ней не связана.",
+    "Those who request and approve must be people of the government sign-in: the account of one of them is not linked to it.",
   ]),
   aprobareStraina: forbidden([
     "Doar cine a cerut aprobarea poate face acest lucru.",
     "Это может сделать только тот, кто запросил согласование.",
+    "Only the person who requested the approval can do this.",
   ]),
   aprobareIncheiata: conflict([
     "Aprobarea s-a încheiat: a fost decisă, retrasă sau au trecut 24 de ore.",
     "Согласование завершено: решено, отозвано или прошло 24 часа.",
+    "The approval has ended: it was decided or withdrawn, or 24 hours have passed.",
   ]),
   subiectSchimbat: conflict([
     "Înregistrarea s-a schimbat de când s-a cerut aprobarea. Cereți alta.",
     "Запись изменилась после запроса согласования. Запросите новое.",
+    "The record has changed since the approval was requested. Request another.",
   ]),
   solicitantFaraDrept: forbidden([
     "Cine a cerut aprobarea nu mai are dreptul la acest act.",
     "У запросившего больше нет права на это действие.",
+    "The person who requested the approval no longer has the right to this action.",
   ]),
   faraDreptDeAprobare: forbidden([
     "Nu aveți dreptul la actul pe care îl aprobați.",
     "У вас нет права на действие, которое вы согласовываете.",
+    "You do not have the right to the action that you are approving.",
   ]),
   rezultatInexistent: notFound([
     "Nu există un rezultat sau a fost deja citit.",
     "Результата нет, или он уже прочитан.",
+    "There is no result, or it has already been read.",
   ]),
 });
 

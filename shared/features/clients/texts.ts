@@ -5,20 +5,28 @@ export const refusals = keyed({
   doarFormular: badRequest([
     "Trimiteți un formular: application/x-www-form-urlencoded.",
     "Отправьте форму: application/x-www-form-urlencoded.",
+    "Send a form: application/x-www-form-urlencoded.",
   ]),
   acreditariInAdresa: badRequest([
     "Trimiteți numele și secretul în formular sau prin Basic, nu în adresă; un secret trimis așa se schimbă.",
     "Отправляйте имя и секрет в форме или через Basic, не в адресе; отправленный так секрет следует сменить.",
+    "Send the name and the secret in the form or with Basic, not in the address; change a secret that was sent this way.",
   ]),
   acreditariGresite: unauthenticated([
     "Clientul sau secretul nu este corect.",
     "Неверный клиент или секрет.",
+    "The client or the secret is not correct.",
   ]),
   grantNecunoscut: badRequest([
     "Aici se acceptă numai grant_type=client_credentials.",
     "Здесь принимается только grant_type=client_credentials.",
+    "Only grant_type=client_credentials is accepted here.",
   ]),
-  scopNecunoscut: badRequest(["Clientul nu are dreptul {scope}.", "У клиента нет права {scope}."]),
+  scopNecunoscut: badRequest([
+    "Clientul nu are dreptul {scope}.",
+    "У клиента нет права {scope}.",
+    "The client does not have the right {scope}.",
+  ]),
 });
 
 export const contract: ContractTexts = {

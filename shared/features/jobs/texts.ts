@@ -6,8 +6,13 @@ export const reasonsOfJobs: Readonly<Record<string, Text>> = {
   neautentificat: [
     "Contul celui care a pornit-o nu mai există sau este oprit.",
     "Учётной записи запустившего больше нет, или она отключена.",
+    "The account of the person who started it no longer exists or is deactivated.",
   ],
-  intern: ["Eroare internă; liniile ei sunt în jurnal.", "Внутренняя ошибка; её строки в журнале."],
+  intern: [
+    "Eroare internă; liniile ei sunt în jurnal.",
+    "Внутренняя ошибка; её строки в журнале.",
+    "Internal error; its lines are in the log.",
+  ],
 };
 
 export const contract: ContractTexts = {

@@ -5,13 +5,23 @@ export const refusals = keyed({
   intoarcereNepermisa: badRequest([
     "Adresa de întoarcere nu este a unei pagini permise.",
     "Адрес возврата не принадлежит разрешённой странице.",
+    "The return address is not that of an allowed page.",
   ]),
-  zonaLipsa: notFound(["Serviciul nu are această zonă.", "У сервиса нет этой зоны."]),
+  zonaLipsa: notFound([
+    "Serviciul nu are această zonă.",
+    "У сервиса нет этой зоны.",
+    "The service does not have this zone.",
+  ]),
   loginIndisponibil: unavailable([
     "Sistemul de autentificare guvernamentală nu răspunde. Încercați peste câteva minute.",
     "Государственная система входа не отвечает. Попробуйте через несколько минут.",
+    "The government sign-in system is not responding. Try again in a few minutes.",
   ]),
-  sesiuneInexistenta: notFound(["Sesiunea nu există.", "Сессия не существует."]),
+  sesiuneInexistenta: notFound([
+    "Sesiunea nu există.",
+    "Сессия не существует.",
+    "The session does not exist.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -4,5 +4,6 @@ export const refusals = keyed({
   altaZona: forbidden([
     "Autentificarea dumneavoastră este pentru altă zonă.",
     "Ваш вход выполнен для другой зоны.",
+    "Your sign-in is for another zone.",
   ]),
 });

@@ -25,6 +25,7 @@ export const secretRotation = approvable("machine-clients.rotate", {
   rezumat: (client: MachineClient, { suprapunereOre }) => [
     `Clientul mașină ${nameOf(client)} primește un secret nou; cel vechi mai este valabil ${suprapunereOre} ore.`,
     `Клиент-машина ${nameOf(client)} получает новый секрет; прежний действует ещё ${suprapunereOre} ч.`,
+    `Give the client system ${nameOf(client)} a new secret; the old one stays valid for ${suprapunereOre} h.`,
   ],
   act: (_, { id, suprapunereOre }, { ifMatch }) =>
     rotateSecret(MachineClients, { id, ifMatch }, { suprapunereOre }),
@@ -38,6 +39,7 @@ export const machineClientRemoval = approvable("machine-clients.remove", {
   rezumat: (client: MachineClient) => [
     `Se șterge clientul mașină ${nameOf(client)}; secretele și tokenurile lui nu mai sunt valabile.`,
     `Клиент-машина ${nameOf(client)} удаляется; его секреты и токены больше не действуют.`,
+    `Delete the client system ${nameOf(client)}; its secrets and tokens are no longer valid.`,
   ],
   act: (caller: Person, { id }, { ifMatch }) => removeMachineClient({ caller, id, ifMatch }),
 });

@@ -5,18 +5,22 @@ export const refusals = keyed({
   autoritateaSistemului: conflict([
     "Autoritățile sistemului nu se schimbă.",
     "Системные роли не изменяются.",
+    "System authorities cannot be changed.",
   ]),
   autoritateaFolosita: conflict([
     "Un cont are această autoritate; luați-o mai întâi de la toate conturile.",
     "Роль есть у учётной записи; сначала снимите её со всех учётных записей.",
+    "An account has this authority; take it from all accounts first.",
   ]),
   numeleAutoritatii: conflict([
     "Numele unei autorități nu se schimbă; creați alta.",
     "Имя роли не меняется; создайте другую.",
+    "The name of an authority cannot be changed; create another.",
   ]),
   referintaFolosita: conflict([
     "Există documente care o numesc; dezactivați-o în loc de a o șterge.",
     "На запись ссылаются документы; деактивируйте её вместо удаления.",
+    "There are documents that refer to it; take it out of use instead of deleting it.",
   ]),
 });
 

@@ -20,6 +20,7 @@ export const organizationSuspension = approvable("organizations.suspend", {
   rezumat: ({ cod, denumire }: Organization) => [
     `Se suspendă organizația ${cod} (${denumire}): oamenii ei doar citesc, mașinile ei nu mai scriu.`,
     `Организация ${cod} (${denumire}) приостанавливается: её люди только читают, её машины больше не пишут.`,
+    `Suspend the organization ${cod} (${denumire}): its people can only read, its systems can no longer write.`,
   ],
   act: (_, { id, ...change }, { ifMatch }) => changeOrganization(id, change, ifMatch),
 });

@@ -5,74 +5,92 @@ export const refusals = keyed({
   bucketulPlatformei: conflict([
     "Containerul platformei nu se mută într-o organizație.",
     "Контейнер платформы не переносится в организацию.",
+    "The platform container cannot be moved to an organization.",
   ]),
   endpointIncorect: badRequest([
     "Adresa depozitului nu conține utilizator, parametri sau fragment.",
     "Адрес хранилища не содержит пользователя, параметров или фрагмента.",
+    "The storage address must not contain a user, parameters or a fragment.",
   ]),
   numeleContaineruluiS3: badRequest([
     "Adresa nu spune ce container S3 se folosește; scrieți numele lui la sfârșitul ei, de exemplu https://s3.exemplu.md/arhiva.",
     "В адресе не указан контейнер S3; допишите его имя в конце, например https://s3.exemplu.md/arhiva.",
+    "The address does not say which S3 bucket to use; add its name at the end, for example https://s3.example.md/archive.",
   ]),
   depozitAdresaPrivata: conflict([
     "Adresa depozitului este privată și nu este permisă aici.",
     "Адрес хранилища частный и здесь не разрешён.",
+    "The storage address is private and is not allowed here.",
   ]),
   depozitInaccesibil: conflict([
     "La această adresă nu răspunde la timp niciun depozit S3.",
     "По этому адресу хранилище S3 вовремя не отвечает.",
+    "No S3 storage responds in time at this address.",
   ]),
   depozitCredentiale: conflict([
     "Depozitul nu recunoaște cheia, secretul sau regiunea.",
     "Хранилище не принимает ключ, секрет или регион.",
+    "The storage does not recognize the key, the secret or the region.",
   ]),
   depozitFaraDrept: conflict([
     "Cheia nu are în depozit drepturile necesare: citire, scriere, ștergere și listare.",
     "У ключа нет в хранилище нужных прав: чтение, запись, удаление и просмотр списка.",
+    "The key does not have the rights it needs in the storage: read, write, delete and list.",
   ]),
   depozitContainerLipsa: conflict([
     "Containerul S3 numit nu există în depozit.",
     "Указанного контейнера S3 в хранилище нет.",
+    "The S3 bucket named does not exist in the storage.",
   ]),
   depozitScriere: conflict([
     "Depozitul nu respectă scrierea condiționată (If-None-Match).",
     "Хранилище не соблюдает условную запись (If-None-Match).",
+    "The storage does not honour conditional writing (If-None-Match).",
   ]),
   depozitInlocuire: conflict([
     "Depozitul nu respectă înlocuirea condiționată (If-Match).",
     "Хранилище не соблюдает условную замену (If-Match).",
+    "The storage does not honour conditional replacement (If-Match).",
   ]),
   depozitCitire: conflict([
     "Depozitul nu redă întocmai ce s-a scris: octeții, metadatele sau lipsa unui obiect.",
     "Хранилище возвращает не то, что записано: байты, метаданные или отсутствие объекта.",
+    "The storage does not return exactly what was written: the bytes, the metadata or the absence of an object.",
   ]),
   depozitCopiere: conflict([
     "Depozitul nu respectă copierea condiționată.",
     "Хранилище не соблюдает условное копирование.",
+    "The storage does not honour conditional copying.",
   ]),
   depozitParti: conflict([
     "Depozitul nu respectă condițiile la încheierea unei încărcări pe părți.",
     "Хранилище не соблюдает условия при завершении загрузки по частям.",
+    "The storage does not honour conditions when a multipart upload is completed.",
   ]),
   depozitListare: conflict([
     "Depozitul nu arată obiectele după prefix, în ordinea cheilor.",
     "Хранилище не показывает объекты по префиксу в порядке ключей.",
+    "The storage does not list objects by prefix, in the order of keys.",
   ]),
   depozitStergere: conflict([
     "Depozitul nu respectă ștergerea condiționată (If-Match).",
     "Хранилище не соблюдает условное удаление (If-Match).",
+    "The storage does not honour conditional deletion (If-Match).",
   ]),
   depozitEliminare: conflict([
     "Depozitul nu șterge mai multe obiecte deodată.",
     "Хранилище не удаляет несколько объектов сразу.",
+    "The storage does not delete several objects in one request.",
   ]),
   faraDepozitPropriu: conflict([
     "Containerul nu are un depozit propriu: documentele lui stau în depozitul platformei.",
     "У контейнера нет собственного хранилища: его документы лежат в хранилище платформы.",
+    "The container has no storage of its own: its documents are in the platform storage.",
   ]),
   altaOrganizatie: badRequest([
     "Persoana este din altă organizație decât containerul.",
     "Пользователь состоит в другой организации, чем контейнер.",
+    "The person belongs to a different organization from the container.",
   ]),
 });
 

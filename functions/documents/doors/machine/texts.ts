@@ -5,6 +5,7 @@ export const refusals = keyed({
   altEmitent: badRequest([
     "Documentul poate avea doar emitentul pentru care a fost eliberat tokenul.",
     "У документа может быть только тот издатель, для которого выдан токен.",
+    "The document can have only the issuer for which the token was issued.",
   ]),
 });
 

@@ -12,27 +12,37 @@ export const refusals = keyed({
   faraPrevizualizare: unsupportedMedia([
     "Se previzualizează PDF și imagini (JPEG, PNG, TIFF, HEIC, WebP, GIF); descărcați fișierul.",
     "Предпросмотр есть для PDF и изображений (JPEG, PNG, TIFF, HEIC, WebP, GIF); скачайте файл.",
+    "Only PDFs and images (JPEG, PNG, TIFF, HEIC, WebP, GIF) can be previewed; download the file.",
   ]),
   vedereDeCitire: unsupportedMedia([
     "Aici nu se fac pagini din fișiere Office; citiți textul fișierului sau descărcați-l.",
     "Страницы из файлов Office здесь не создаются; прочитайте текст файла или скачайте его.",
+    "Pages are not made from Office files here; read the text of the file or download it.",
   ]),
   fisierFaraPagini: unprocessable([
     "Din acest fișier nu s-au putut face pagini; citiți textul fișierului sau descărcați-l.",
     "Из этого файла не удалось сделать страницы; прочитайте текст файла или скачайте его.",
+    "Pages could not be made from this file; read the text of the file or download it.",
   ]),
   convertorIndisponibil: unavailable([
     "Serviciul care face pagini din fișiere Office nu răspunde acum; citiți textul fișierului sau încercați mai târziu.",
     "Сервис, который делает страницы из файлов Office, сейчас не отвечает; прочитайте текст файла или попробуйте позже.",
+    "The service that makes pages from Office files is not responding now; read the text of the file or try again later.",
   ]),
   faraText: unsupportedMedia([
     "Un fișier de acest tip nu are text de citit; descărcați fișierul.",
     "В файле этого типа нет текста для чтения; скачайте файл.",
+    "A file of this type has no text to read; download the file.",
   ]),
-  paginaInexistenta: notFound(["Documentul are {pagini} pagini.", "Страниц в документе: {pagini}."]),
+  paginaInexistenta: notFound([
+    "Documentul are {pagini} pagini.",
+    "Страниц в документе: {pagini}.",
+    "Pages in the document: {pagini}.",
+  ]),
   previzualizareMare: tooLarge([
     "Se previzualizează fișiere de cel mult {limita} MB; descărcați fișierul.",
     "Предпросмотр есть для файлов не больше {limita} МБ; скачайте файл.",
+    "Only files of at most {limita} MB can be previewed; download the file.",
   ]),
 });
 

@@ -5,14 +5,17 @@ export const refusals = keyed({
   fisierInfectat: locked([
     "Scanarea a găsit un virus în acest fișier: nu se citește, nu se păstrează și nu se dă nimănui.",
     "Проверка нашла в этом файле вирус: его не читают, не хранят и никому не выдают.",
+    "The scan found a virus in this file: it is not read, kept or given to anyone.",
   ]),
   fisierNescanat: locked([
     "Fișierul nu poate fi scanat de viruși (are parolă, este prea mare sau lipsește un scaner), iar aici scanarea este obligatorie.",
     "Файл нельзя проверить на вирусы (он под паролем, слишком велик или проверка не настроена), а здесь она обязательна.",
+    "The file cannot be scanned for viruses (it has a password, is too large or there is no scanner), and scanning is required here.",
   ]),
   scanareIndisponibila: unavailable([
     "Scanarea de viruși nu răspunde acum, iar aici este obligatorie; încercați din nou peste câteva minute.",
     "Проверка на вирусы сейчас не отвечает, а здесь она обязательна; повторите через несколько минут.",
+    "The virus scan is not responding now, and it is required here; try again in a few minutes.",
   ]),
 });
 

@@ -5,23 +5,34 @@ import { filled, type Text } from "../../../../shared/texts.ts";
 import type { Link } from "../../records/link.ts";
 
 const texts = {
-  subject: ["Document de la {sender}", "Документ от отправителя: {sender}"],
-  greeting: ["Bună ziua,", "Здравствуйте!"],
-  sent: ["{sender} v-a trimis un document.", "{sender}: вам отправлен документ."],
-  label: ["Despre ce este: {label}", "О чём: {label}"],
-  message: ["Mesajul expeditorului:", "Сообщение отправителя:"],
+  subject: ["Document de la {sender}", "Документ от отправителя: {sender}", "Document from {sender}"],
+  greeting: ["Bună ziua,", "Здравствуйте!", "Hello,"],
+  sent: [
+    "{sender} v-a trimis un document.",
+    "{sender}: вам отправлен документ.",
+    "{sender} has sent you a document.",
+  ],
+  label: ["Despre ce este: {label}", "О чём: {label}", "What it is about: {label}"],
+  message: ["Mesajul expeditorului:", "Сообщение отправителя:", "Message from the sender:"],
   open: [
     "Documentul se deschide la această adresă, până la {end} (ora Chișinăului):",
     "Документ открывается по этому адресу до {end} (время Кишинёва):",
+    "The document opens at this address until {end} (Chisinau time):",
   ],
-  downloads: ["Câte descărcări permite: {most}.", "Допускается скачиваний: {most}."],
+  downloads: [
+    "Câte descărcări permite: {most}.",
+    "Допускается скачиваний: {most}.",
+    "Number of downloads allowed: {most}.",
+  ],
   password: [
     "Adresa cere o parolă; o aflați de la expeditor.",
     "Для адреса нужен пароль; его сообщит отправитель.",
+    "The address needs a password; the sender will tell you it.",
   ],
   care: [
     "Oricine are adresa poate deschide documentul: nu o dați altora. La acest mesaj nu se răspunde.",
     "Любой, у кого есть адрес, может открыть документ: не передавайте его другим. Отвечать на это письмо не нужно.",
+    "Anyone with the address can open the document: do not give it to others. Do not reply to this message.",
   ],
 } satisfies Record<string, Text>;
 

@@ -2,21 +2,32 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { badRequest, forbidden, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  dataTrecuta: badRequest(["Data a trecut deja.", "Дата уже прошла."]),
+  dataTrecuta: badRequest(["Data a trecut deja.", "Дата уже прошла.", "The date has already passed."]),
   dataPreaDeparte: badRequest([
     "Un link este valabil cel mult 90 de zile.",
     "Ссылка действует не более 90 дней.",
+    "A link is valid for at most 90 days.",
   ]),
-  adresaGresita: badRequest(["Nu este o adresă de e-mail valabilă.", "Это не адрес электронной почты."]),
+  adresaGresita: badRequest([
+    "Nu este o adresă de e-mail valabilă.",
+    "Это не адрес электронной почты.",
+    "This is not a valid email address.",
+  ]),
   adresaNuPrimeste: badRequest([
     "La această adresă nu ajung mesaje: serverul ei a spus că nu există.",
     "На этот адрес письма не доходят: его сервер сообщил, что адреса не существует.",
+    "Messages do not reach this address: its server said that it does not exist.",
   ]),
   parolaLinkuluiNecesara: forbidden([
     "Linkul are parolă; trimiteți-o în antetul X-Link-Password.",
     "У ссылки есть пароль; передайте его в заголовке X-Link-Password.",
+    "The link has a password; send it in the X-Link-Password header.",
   ]),
-  parolaLinkuluiIncorecta: forbidden(["Parola linkului este greșită.", "Неверный пароль ссылки."]),
+  parolaLinkuluiIncorecta: forbidden([
+    "Parola linkului este greșită.",
+    "Неверный пароль ссылки.",
+    "The link password is wrong.",
+  ]),
 });
 
 export const contract: ContractTexts = {

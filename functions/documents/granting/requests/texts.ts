@@ -2,27 +2,40 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { conflict, forbidden, keyed, notFound } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  codNecunoscut: notFound(["Niciun document nu are acest cod.", "Документа с таким кодом нет."]),
-  areDreptul: conflict(["Aveți deja acest drept pe document.", "У вас уже есть это право на документ."]),
+  codNecunoscut: notFound([
+    "Niciun document nu are acest cod.",
+    "Документа с таким кодом нет.",
+    "No document has this code.",
+  ]),
+  areDreptul: conflict([
+    "Aveți deja acest drept pe document.",
+    "У вас уже есть это право на документ.",
+    "You already have this right to the document.",
+  ]),
   cerereDecisa: conflict([
     "Cererea este {status}; o cerere decisă nu se mai schimbă.",
     "Запрос в состоянии {status}; после решения он не меняется.",
+    "The request is in the state {status}; a decided request cannot be changed.",
   ]),
   cerereProprie: forbidden([
     "Nu puteți decide propria cerere; o decide altcineva care poate da acces la document.",
     "Собственный запрос решить нельзя; его решает другой, кто может дать доступ к документу.",
+    "You cannot decide your own request; someone else who can give access to the document decides it.",
   ]),
   cetateanNeinregistrat: forbidden([
     "Nu sunteți în registrul clienților; adresați-vă instituției care păstrează documentul.",
     "Вас нет в реестре клиентов; обратитесь в учреждение, которое хранит документ.",
+    "You are not in the register of clients; contact the organization that keeps the document.",
   ]),
   solicitantInexistent: conflict([
     "Contul sau clientul care a cerut nu mai există; respingeți cererea.",
     "Учётной записи или клиента, от чьего имени поступил запрос, больше нет; отклоните запрос.",
+    "The account or client that made the request no longer exists; reject the request.",
   ]),
   partajareDiferita: conflict([
     "Persoana are deja {drept} cu alt termen; aprobați ceva care cuprinde ce are, sau schimbați partajarea.",
     "У человека уже есть {drept} на другой срок; одобрите то, что включает это право, или измените доступ.",
+    "The person already has {drept} with another end date; approve something that includes what they have, or change the sharing.",
   ]),
 });
 

@@ -5,20 +5,28 @@ export const refusals = keyed({
   pesteDreptulPropriu: forbidden([
     "Nu puteți da mai mult, nici pentru mai mult timp, decât aveți: până la {pana}.",
     "Нельзя дать доступ больший или более долгий, чем ваш: до {pana}.",
+    "You cannot give more, or for longer, than you have: until {pana}.",
   ]),
   partajareProprie: forbidden([
     "Accesul propriu, sau al clientului dumneavoastră, nu vi-l puteți da sau schimba: puteți doar renunța la el.",
     "Свой доступ, или доступ вашего клиента, нельзя предоставить себе или изменить: от него можно только отказаться.",
+    "You cannot give or change your own access, or that of your client: you can only give it up.",
   ]),
   unBeneficiar: badRequest([
     "Numiți exact un beneficiar: beneficiarClientId sau beneficiarOperatorId.",
     "Укажите ровно одного получателя: beneficiarClientId или beneficiarOperatorId.",
+    "Name exactly one beneficiary: beneficiarClientId or beneficiarOperatorId.",
   ]),
   inTrecut: badRequest([
     "Momentul a trecut; alegeți unul viitor.",
     "Этот момент уже прошёл; выберите будущий.",
+    "The time has passed; choose one in the future.",
   ]),
-  loginNecunoscut: notFound(["Nimeni nu are acest login.", "Такого логина нет."]),
+  loginNecunoscut: notFound([
+    "Nimeni nu are acest login.",
+    "Такого логина нет.",
+    "Nobody has this username.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -23,6 +23,7 @@ export const documentPurge = approvable("documents.purge", {
     return [
       `Se elimină definitiv conținutul documentului ${name}; înregistrarea și istoricul rămân.`,
       `Содержимое документа ${name} удаляется окончательно; запись и история остаются.`,
+      `Destroy the content of the document ${name}; the record and the history remain.`,
     ];
   },
   act: (caller, { id }, { ifMatch, approved }) =>

@@ -29,6 +29,7 @@ export const contentRelease = approvable("documents.release", {
     return [
       `Se eliberează conținutul documentului ${name}, în care scanarea a găsit ${found}: se va putea citi din nou.`,
       `Освобождается содержимое документа ${name}, в котором проверка нашла ${found}: его снова можно будет читать.`,
+      `Release the content of the document ${name}, in which the scan found ${found}: it can be read again.`,
     ];
   },
   act: (caller, { id }, { ifMatch }) => releaseContent(caller, id, ifMatch),

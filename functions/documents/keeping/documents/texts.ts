@@ -5,6 +5,7 @@ export const refusals = keyed({
   faraDreptPeCamp: forbidden([
     "Nu aveți dreptul să schimbați câmpul {camp}.",
     "У вас нет права изменять поле {camp}.",
+    "You do not have the right to change the field {camp}.",
   ]),
 });
 

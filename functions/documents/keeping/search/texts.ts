@@ -2,7 +2,11 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { keyed, notFound } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  reindexareInexistenta: notFound(["Indexul nu a fost încă refăcut.", "Индекс ещё не перестраивался."]),
+  reindexareInexistenta: notFound([
+    "Indexul nu a fost încă refăcut.",
+    "Индекс ещё не перестраивался.",
+    "The index has not been rebuilt yet.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -2,10 +2,15 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { conflict, keyed, notFound } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  incarcareInexistenta: notFound(["Încărcarea nu există.", "Загрузка не существует."]),
+  incarcareInexistenta: notFound([
+    "Încărcarea nu există.",
+    "Загрузка не существует.",
+    "The upload does not exist.",
+  ]),
   incarcareFolosita: conflict([
     "Încărcarea a fost folosită deja; starea ei arată rezultatul.",
     "Загрузка уже использована; её состояние показывает результат.",
+    "The upload has already been used; its state shows the result.",
   ]),
 });
 

@@ -12,74 +12,92 @@ export const refusals = keyed({
   certificatNefolosibil: conflict([
     "Certificatul semnatarului nu poate fi folosit: {motiv}.",
     "Сертификат подписанта нельзя использовать: {motiv}.",
+    "The signer's certificate cannot be used: {motiv}.",
   ]),
   nivelIndisponibil: unavailable([
     "Serviciul de semnare nu poate da acum nivelul cerut, {nivel}. Nu s-a semnat nimic.",
     "Сервис подписи сейчас не может дать требуемый уровень {nivel}. Ничего не подписано.",
+    "The signing service cannot give the required level, {nivel}, now. Nothing was signed.",
   ]),
   altaVersiune: conflict([
     "Între timp versiunea curentă a devenit {numar}; citiți-o înainte de a o semna.",
     "Текущей версией уже стала {numar}; прочитайте её, прежде чем подписать.",
+    "In the meantime the current version has become {numar}; read it before you sign it.",
   ]),
   pdfPreaMare: tooLarge([
     "Un PDF se semnează și se verifică până la {limita} octeți.",
     "PDF подписывается и проверяется до {limita} байт.",
+    "A PDF can be signed and verified up to {limita} bytes.",
   ]),
   semnaturaInauntru: conflict([
     "Semnătura este în PDF: descărcați PDF-ul, el se deschide în orice cititor.",
     "Подпись находится внутри PDF: скачайте PDF, он открывается в любой программе.",
+    "The signature is in the PDF: download the PDF, it opens in any reader.",
   ]),
   containerPreaMare: tooLarge([
     "Un container cu semnături se face din fișiere de până la {limita} octeți; descărcați fișierul și semnătura separat.",
     "Контейнер с подписями создаётся из файлов до {limita} байт; скачайте файл и подпись отдельно.",
+    "A container with signatures can be made from files of up to {limita} bytes; download the file and the signature separately.",
   ]),
   pdfCriptat: conflict([
     "PDF-ul este criptat și nu poate fi semnat.",
     "PDF зашифрован и не может быть подписан.",
+    "The PDF is encrypted and cannot be signed.",
   ]),
   pdfCertificat: conflict([
     "PDF-ul este certificat împotriva oricărei modificări și nu mai poate fi semnat.",
     "PDF заверен от любых изменений и больше не может быть подписан.",
+    "The PDF is certified against any change and can no longer be signed.",
   ]),
   pdfDeteriorat: conflict([
     "PDF-ul este deteriorat și nu poate fi semnat.",
     "PDF повреждён и не может быть подписан.",
+    "The PDF is damaged and cannot be signed.",
   ]),
   pdfReferintaFaraObiect: conflict([
     "PDF-ul se referă la un obiect care nu există ({obiect}), căruia i s-ar putea da conținut după semnare. Salvați-l din nou și încărcați-l.",
     "PDF ссылается на несуществующий объект ({obiect}), которому можно придать содержимое после подписания. Сохраните его заново и загрузите.",
+    "The PDF refers to an object that does not exist ({obiect}), which could be given content after signing. Save it again and upload it.",
   ]),
   pdfObiectDublu: conflict([
     "PDF-ul definește de două ori același obiect sau aceeași cheie ({obiect}) și nu poate fi semnat. Salvați-l din nou și încărcați-l.",
     "PDF дважды определяет один и тот же объект или ключ ({obiect}) и не может быть подписан. Сохраните его заново и загрузите.",
+    "The PDF defines the same object or key twice ({obiect}) and cannot be signed. Save it again and upload it.",
   ]),
   pdfInfoGresit: conflict([
     "În PDF, Info nu este un dicționar ({obiect}); el nu poate fi semnat. Salvați-l din nou și încărcați-l.",
     "Info в PDF — не словарь ({obiect}); его нельзя подписать. Сохраните PDF заново и загрузите.",
+    "In the PDF, Info is not a dictionary ({obiect}); the PDF cannot be signed. Save it again and upload it.",
   ]),
   pdfNecitibil: unprocessable([
     "Fișierul nu este un PDF care poate fi citit.",
     "Файл не является PDF, который можно прочитать.",
+    "The file is not a PDF that can be read.",
   ]),
   fisierNecitibil: unprocessable([
     "Fișierul începe ca un {fel}, dar nu poate fi citit: este deteriorat sau are ceva ce aici nu se citește, de exemplu o declarație DTD.",
     "Файл начинается как {fel}, но прочитать его нельзя: он повреждён или содержит то, что здесь не читается, например объявление DTD.",
+    "The file begins like a {fel}, but cannot be read: it is damaged or has something that is not read here, for example a DTD declaration.",
   ]),
   felNecunoscut: unprocessable([
     "În fișier nu este nicio semnătură de un fel cunoscut aici.",
     "В файле нет подписи известного здесь вида.",
+    "The file has no signature of a kind known here.",
   ]),
   nesustinut: unprocessable([
     "Fișierul are semnături de un fel care nu poate fi verificat aici ({fel}).",
     "В файле есть подписи вида, который здесь нельзя проверить ({fel}).",
+    "The file has signatures of a kind that cannot be verified here ({fel}).",
   ]),
   fisierInexistent: notFound([
     "În document nu este un fișier cu numărul {numar}.",
     "В документе нет файла с номером {numar}.",
+    "The document has no file with the number {numar}.",
   ]),
   semnaturaContinutuluiExistent: conflict([
     "O semnătură rămâne cât există conținutul documentului.",
     "Подпись остаётся, пока существует содержимое документа.",
+    "A signature stays for as long as the content of the document exists.",
   ]),
 });
 

@@ -5,54 +5,67 @@ export const refusals = keyed({
   publicareaESarcinaAdministratorului: forbidden([
     "Numai administratorii publică șabloane; păstrați ciorna și cereți-le să o publice.",
     "Публикуют шаблоны только администраторы; сохраните черновик и попросите их опубликовать.",
+    "Only administrators publish templates; keep the draft and ask them to publish it.",
   ]),
   base64Gresit: badRequest([
     "Conținutul unui șablon DOCX se trimite în base64.",
     "Содержимое шаблона DOCX отправляется в base64.",
+    "Send the content of a DOCX template in base64.",
   ]),
   sablonNuEsteDocx: unsupportedMedia([
     "Fișierul nu este un document DOCX.",
     "Файл не является документом DOCX.",
+    "The file is not a DOCX document.",
   ]),
   sablonPreaMareInauntru: unprocessable([
     "Fișierul DOCX este prea mare după despachetare.",
     "Файл DOCX слишком велик после распаковки.",
+    "The DOCX file is too large once unpacked.",
   ]),
   sablonCuMacrouri: unprocessable([
     "Fișierul DOCX conține macrocomenzi; salvați-l fără ele.",
     "Файл DOCX содержит макросы; сохраните его без них.",
+    "The DOCX file contains macros; save it without them.",
   ]),
   sablonCuReferinte: unprocessable([
     "Fișierul DOCX trimite la resurse din afara lui; includeți-le în document.",
     "Файл DOCX ссылается на внешние ресурсы; включите их в документ.",
+    "The DOCX file refers to resources outside it; include them in the document.",
   ]),
   sablonSauContinut: badRequest([
     "Trimiteți fie templateId, fie continut.",
     "Отправьте либо templateId, либо continut.",
+    "Send either templateId or continut.",
   ]),
   caracterDeControl: badRequest([
     "Textul conține caractere de control, care nu se văd: {litere}. Scrieți-l fără ele.",
     "Текст содержит управляющие символы, которых не видно: {litere}. Запишите его без них.",
+    "The text contains control characters, which cannot be seen: {litere}. Write it without them.",
   ]),
   literaFaraSemn: badRequest([
     "Fontul nu are aceste semne: {litere}. Scrieți-le altfel.",
     "В шрифте нет этих знаков: {litere}. Запишите их иначе.",
+    "The font does not have these characters: {litere}. Write them another way.",
   ]),
   paginaPreaMare: unprocessable([
     "Rezultatul ar fi prea mare: cel mult 500 de pagini.",
     "Результат был бы слишком большим: не более 500 страниц.",
+    "The result would be too large: at most 500 pages.",
   ]),
   paginaPreaAdanca: unprocessable([
     "Elementele paginii sunt una în alta de prea multe ori.",
     "Слишком глубокая вложенность элементов страницы.",
+    "The elements of the page are nested too deeply.",
   ]),
   imagineGresita: unprocessable([
     "O imagine nu poate fi citită; folosiți PNG sau JPEG.",
     "Изображение не читается; используйте PNG или JPEG.",
+    "An image cannot be read; use PNG or JPEG.",
   ]),
   nuEsteExport: badRequest([
     "Fișierul nu este un șablon exportat; trimiteți un export JSON sau un DOCX cu un cod.",
     "Файл не является экспортом шаблона; отправьте экспорт JSON или DOCX с кодом.",
+    "The file is not an exported template; send a JSON export or a DOCX with a code.",
   ]),
 });
 

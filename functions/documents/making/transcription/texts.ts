@@ -5,35 +5,47 @@ export const refusals = keyed({
   transcriereMare: tooLarge([
     "Se transcriu fișiere de cel mult {limita} MB.",
     "Распознаются файлы не больше {limita} МБ.",
+    "Only files of at most {limita} MB can be transcribed.",
   ]),
   preaMultePagini: tooLarge([
     "Se transcriu cel mult {limita} de pagini; împărțiți documentul.",
     "Распознаётся не более {limita} страниц; разделите документ.",
+    "At most {limita} pages can be transcribed; split the document.",
   ]),
   limbaIndisponibila: conflict([
     "Pentru limba {limba} nu sunt instalate date de recunoaștere.",
     "Для языка {limba} не установлены данные распознавания.",
+    "No recognition data are installed for the language {limba}.",
   ]),
   textNepregatit: conflict([
     "Textul nu este gata încă; reveniți peste câteva secunde.",
     "Текст ещё не готов; повторите через несколько секунд.",
+    "The text is not ready yet; come back in a few seconds.",
   ]),
-  transcriereEsuata: conflict(["Transcrierea nu a reușit: {motiv}.", "Распознавание не удалось: {motiv}."]),
+  transcriereEsuata: conflict([
+    "Transcrierea nu a reușit: {motiv}.",
+    "Распознавание не удалось: {motiv}.",
+    "The transcription failed: {motiv}.",
+  ]),
   transcriereIntrerupta: conflict([
     "Transcrierea s-a întrerupt de prea multe ori la aceeași pagină.",
     "Распознавание слишком часто прерывалось на одной и той же странице.",
+    "The transcription was interrupted too many times on the same page.",
   ]),
   textMare: tooLarge([
     "Textul este prea mare pentru un răspuns; descărcați-l ca fișier.",
     "Текст слишком велик для одного ответа; скачайте его файлом.",
+    "The text is too large for one answer; download it as a file.",
   ]),
   faraPdf: conflict([
     "Transcrierea nu are un PDF: textul nu a fost citit din imagini de pagini.",
     "У распознавания нет PDF: текст прочитан не с изображений страниц.",
+    "The transcription has no PDF: the text was not read from images of pages.",
   ]),
   faraCuvinte: conflict([
     "Nu s-a recunoscut niciun cuvânt în imagini de pagini.",
     "На изображениях страниц не распознано ни одного слова.",
+    "No words were recognized in images of pages.",
   ]),
 });
 

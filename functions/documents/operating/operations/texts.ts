@@ -5,6 +5,7 @@ export const refusals = keyed({
   coadaInexistenta: notFound([
     "Serviciul nu are o coadă de mesaje abandonate cu acest nume; numele se termină în -dlq.",
     "У сервиса нет очереди оставленных сообщений с таким именем; имя оканчивается на -dlq.",
+    "The service has no queue of set-aside messages with this name; the name ends in -dlq.",
   ]),
 });
 

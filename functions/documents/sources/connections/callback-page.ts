@@ -8,16 +8,21 @@ import type { Provider } from "../../records/provider.ts";
 export type Outcome = "connected" | "declined" | "refused" | "failed";
 
 const words: Record<Outcome, Text> = {
-  connected: ["Conexiunea este gata.", "Подключение готово."],
-  declined: ["Accesul nu a fost permis.", "Доступ не был разрешён."],
+  connected: ["Conexiunea este gata.", "Подключение готово.", "The connection is ready."],
+  declined: ["Accesul nu a fost permis.", "Доступ не был разрешён.", "Access was not allowed."],
   refused: [
     "Cererea nu mai este valabilă. Încercați din nou.",
     "Запрос больше не действителен. Попробуйте снова.",
+    "The request is no longer valid. Try again.",
   ],
-  failed: ["Furnizorul nu a răspuns. Încercați din nou.", "Поставщик не ответил. Попробуйте снова."],
+  failed: [
+    "Furnizorul nu a răspuns. Încercați din nou.",
+    "Поставщик не ответил. Попробуйте снова.",
+    "The provider did not respond. Try again.",
+  ],
 };
 
-const back: Text = ["Înapoi la importuri", "Назад к импорту"];
+const back: Text = ["Înapoi la importuri", "Назад к импорту", "Back to the imports"];
 
 export interface Ended {
   furnizor: Provider;

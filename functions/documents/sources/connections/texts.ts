@@ -5,46 +5,57 @@ export const refusals = keyed({
   furnizorNeconfigurat: unavailable([
     "Furnizorul nu este configurat; lipsesc {setari}.",
     "Поставщик не настроен; отсутствуют {setari}.",
+    "The provider is not set up; missing: {setari}.",
   ]),
   furnizorIndisponibil: unavailable([
     "Furnizorul nu răspunde; încercați peste puțin timp.",
     "Поставщик не отвечает; попробуйте чуть позже.",
+    "The provider is not responding; try again in a little while.",
   ]),
   furnizorOcupat: unavailable([
     "Furnizorul cere să așteptăm; încercați peste puțin timp.",
     "Поставщик просит подождать; попробуйте чуть позже.",
+    "The provider asks us to wait; try again in a little while.",
   ]),
   fisierInexistentLaFurnizor: notFound([
     "Fișierul nu există la furnizor sau nu vă este permis.",
     "Файла нет у поставщика, или доступ к нему не разрешён.",
+    "The file does not exist at the provider or you do not have access to it.",
   ]),
   exportPreaMare: notFound([
     "Furnizorul nu exportă un document atât de mare; descărcați-l de acolo și încărcați-l aici.",
     "Поставщик не экспортирует такой большой документ; скачайте его там и загрузите сюда.",
+    "The provider does not export a document this large; download it from there and upload it here.",
   ]),
   fisierLfs: notFound([
     "Fișierul este păstrat la furnizor prin Git LFS; descărcați-l de acolo și încărcați-l aici.",
     "Файл хранится у поставщика через Git LFS; скачайте его там и загрузите сюда.",
+    "The provider keeps the file with Git LFS; download it from there and upload it here.",
   ]),
   refIncorect: badRequest([
     "Referința nu are forma furnizorului.",
     "Ссылка не соответствует форме поставщика.",
+    "The reference does not have the form that the provider uses.",
   ]),
   conexiuneInexistenta: conflict([
     "Nu există o conexiune la furnizor; conectați-vă mai întâi.",
     "Нет подключения к поставщику; сначала подключитесь.",
+    "There is no connection to the provider; connect first.",
   ]),
   conexiuneExpirata: conflict([
     "Conexiunea la furnizor nu mai este valabilă; conectați-vă din nou.",
     "Подключение к поставщику больше не действует; подключитесь снова.",
+    "The connection to the provider is no longer valid; connect again.",
   ]),
   creatorulNuMaiActioneaza: conflict([
     "Documentul se citește la furnizor cu conexiunea celui care l-a adus, iar contul acestuia a fost dezactivat sau șters.",
     "Документ читается у поставщика через подключение того, кто его добавил, а его учётная запись отключена или удалена.",
+    "The document is read from the provider with the connection of the person who brought it, and their account was deactivated or deleted.",
   ]),
   stareIncorecta: badRequest([
     "Cererea de conectare nu mai este valabilă.",
     "Запрос на подключение больше не действителен.",
+    "The connection request is no longer valid.",
   ]),
 });
 

@@ -2,12 +2,17 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { badRequest, keyed, notFound } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  importInexistent: notFound(["Importul nu există.", "Импорт не существует."]),
+  importInexistent: notFound(["Importul nu există.", "Импорт не существует.", "The import does not exist."]),
   importSecret: badRequest([
     "Documentele secrete nu se importă pe această cale.",
     "Секретные документы этим путём не импортируются.",
+    "Secret documents cannot be imported this way.",
   ]),
-  refRepetat: badRequest(["Același fișier apare de două ori.", "Один и тот же файл указан дважды."]),
+  refRepetat: badRequest([
+    "Același fișier apare de două ori.",
+    "Один и тот же файл указан дважды.",
+    "The same file appears twice.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -25,15 +25,31 @@ export const kinds: Readonly<Record<MessageKind, Kind>> = {
   PARTAJAT: {
     group: "PARTAJARI",
     right: "read",
-    title: ["Aveți acces la „{document}”", "Вам открыт доступ к документу «{document}»"],
-    hidden: ["Ați primit acces la un document", "Вам открыли доступ к документу"],
+    title: [
+      "Aveți acces la „{document}”",
+      "Вам открыт доступ к документу «{document}»",
+      "You have access to ‘{document}’",
+    ],
+    hidden: [
+      "Ați primit acces la un document",
+      "Вам открыли доступ к документу",
+      "You have been given access to a document",
+    ],
     page: document,
   },
   CERUT: {
     group: "CERERI",
     right: requestActs.APROBA.right ?? "administer",
-    title: ["Cerere de acces la „{document}”", "Запрос доступа к документу «{document}»"],
-    hidden: ["O cerere de acces la un document", "Запрос доступа к документу"],
+    title: [
+      "Cerere de acces la „{document}”",
+      "Запрос доступа к документу «{document}»",
+      "Access request for ‘{document}’",
+    ],
+    hidden: [
+      "O cerere de acces la un document",
+      "Запрос доступа к документу",
+      "An access request for a document",
+    ],
     page: requests,
   },
   APROBAT: {
@@ -42,8 +58,9 @@ export const kinds: Readonly<Record<MessageKind, Kind>> = {
     title: [
       "Cererea de acces la „{document}” a fost aprobată",
       "Запрос доступа к документу «{document}» одобрен",
+      "The access request for ‘{document}’ was approved",
     ],
-    hidden: ["O cerere de acces a fost aprobată", "Запрос доступа одобрен"],
+    hidden: ["O cerere de acces a fost aprobată", "Запрос доступа одобрен", "An access request was approved"],
     page: document,
   },
   RESPINS: {
@@ -51,22 +68,31 @@ export const kinds: Readonly<Record<MessageKind, Kind>> = {
     title: [
       "Cererea de acces la documentul {cod} a fost respinsă",
       "Запрос доступа к документу {cod} отклонён",
+      "The access request for the document {cod} was rejected",
     ],
     page: requests,
   },
   APROBARE_CERUTA: {
     group: "APROBARI",
-    title: ["Vi se cere o aprobare", "Требуется ваше одобрение"],
+    title: ["Vi se cere o aprobare", "Требуется ваше одобрение", "Your approval is requested"],
     page: approval,
   },
   APROBARE_EXECUTATA: {
     group: "APROBARI",
-    title: ["Ce ați cerut spre aprobare a fost aprobat", "Ваш запрос на одобрение одобрен"],
+    title: [
+      "Ce ați cerut spre aprobare a fost aprobat",
+      "Ваш запрос на одобрение одобрен",
+      "What you sent for approval was approved",
+    ],
     page: approval,
   },
   APROBARE_RESPINSA: {
     group: "APROBARI",
-    title: ["Ce ați cerut spre aprobare a fost respins", "Ваш запрос на одобрение отклонён"],
+    title: [
+      "Ce ați cerut spre aprobare a fost respins",
+      "Ваш запрос на одобрение отклонён",
+      "What you sent for approval was rejected",
+    ],
     page: approval,
   },
   IMPORT_INCHEIAT: {
@@ -74,14 +100,23 @@ export const kinds: Readonly<Record<MessageKind, Kind>> = {
     title: [
       "Import încheiat: fișiere importate – {aduse} din {fisiere}",
       "Импорт завершён: загружено файлов — {aduse} из {fisiere}",
+      "Import finished: {aduse} of {fisiere} files imported",
     ],
     page: ({ importId = 0 }) => `/app/importuri/aduse/${importId}`,
   },
   TEXT_CITIT: {
     group: "LUCRARI",
     right: "read",
-    title: ["Textul din „{document}” a fost recunoscut", "Текст документа «{document}» распознан"],
-    hidden: ["Textul unui document a fost recunoscut", "Текст документа распознан"],
+    title: [
+      "Textul din „{document}” a fost recunoscut",
+      "Текст документа «{document}» распознан",
+      "The text of ‘{document}’ was recognized",
+    ],
+    hidden: [
+      "Textul unui document a fost recunoscut",
+      "Текст документа распознан",
+      "The text of a document was recognized",
+    ],
     page: ({ conversieId = 0 }) => `/app/scanari/${conversieId}`,
   },
   TEXT_NECITIT: {
@@ -90,15 +125,28 @@ export const kinds: Readonly<Record<MessageKind, Kind>> = {
     title: [
       "Textul din „{document}” nu a putut fi recunoscut",
       "Текст документа «{document}» распознать не удалось",
+      "The text of ‘{document}’ could not be recognized",
     ],
-    hidden: ["Textul unui document nu a putut fi recunoscut", "Текст документа распознать не удалось"],
+    hidden: [
+      "Textul unui document nu a putut fi recunoscut",
+      "Текст документа распознать не удалось",
+      "The text of a document could not be recognized",
+    ],
     page: ({ conversieId = 0 }) => `/app/scanari/${conversieId}`,
   },
   INFECTAT: {
     group: "LUCRARI",
     right: "write",
-    title: ["A fost găsit un virus în „{document}”", "В документе «{document}» найден вирус"],
-    hidden: ["A fost găsit un virus într-un document", "В документе найден вирус"],
+    title: [
+      "A fost găsit un virus în „{document}”",
+      "В документе «{document}» найден вирус",
+      "A virus was found in ‘{document}’",
+    ],
+    hidden: [
+      "A fost găsit un virus într-un document",
+      "В документе найден вирус",
+      "A virus was found in a document",
+    ],
     page: document,
   },
   LINK_DESCHIS: {
@@ -107,8 +155,13 @@ export const kinds: Readonly<Record<MessageKind, Kind>> = {
     title: [
       "„{document}” a fost deschis prin linkul dumneavoastră",
       "Документ «{document}» открыли по вашей ссылке",
+      "‘{document}’ was opened through your link",
     ],
-    hidden: ["Un document a fost deschis prin linkul dumneavoastră", "Документ открыли по вашей ссылке"],
+    hidden: [
+      "Un document a fost deschis prin linkul dumneavoastră",
+      "Документ открыли по вашей ссылке",
+      "A document was opened through your link",
+    ],
     page: document,
   },
   DOVADA_EXPIRA: {
@@ -117,10 +170,12 @@ export const kinds: Readonly<Record<MessageKind, Kind>> = {
     title: [
       "Certificatul care dovedește o semnătură de pe „{document}” expiră la {panaLa}",
       "Сертификат, подтверждающий подпись под документом «{document}», истекает {panaLa}",
+      "The certificate that proves a signature on ‘{document}’ expires on {panaLa}",
     ],
     hidden: [
       "Certificatul care dovedește o semnătură expiră în curând",
       "Срок сертификата, подтверждающего подпись, скоро истечёт",
+      "The certificate that proves a signature expires soon",
     ],
     page: document,
   },
@@ -130,8 +185,13 @@ export const kinds: Readonly<Record<MessageKind, Kind>> = {
     title: [
       "„{document}” este sub reținere legală: nu poate fi distrus",
       "На документ «{document}» наложен запрет уничтожения",
+      "‘{document}’ is under legal hold: it cannot be destroyed",
     ],
-    hidden: ["Un document este sub reținere legală", "На документ наложен запрет уничтожения"],
+    hidden: [
+      "Un document este sub reținere legală",
+      "На документ наложен запрет уничтожения",
+      "A document is under legal hold",
+    ],
     page: document,
   },
   NERETINUT: {
@@ -140,8 +200,13 @@ export const kinds: Readonly<Record<MessageKind, Kind>> = {
     title: [
       "„{document}” nu mai este sub reținere legală",
       "С документа «{document}» снят запрет уничтожения",
+      "‘{document}’ is no longer under legal hold",
     ],
-    hidden: ["Un document nu mai este sub reținere legală", "С документа снят запрет уничтожения"],
+    hidden: [
+      "Un document nu mai este sub reținere legală",
+      "С документа снят запрет уничтожения",
+      "A document is no longer under legal hold",
+    ],
     page: document,
   },
 };

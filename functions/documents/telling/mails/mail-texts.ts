@@ -4,13 +4,14 @@ import { filled, type InEach, inLanguage, type Text } from "../../../../shared/t
 import type { Said } from "../inbox/said.ts";
 
 const texts = {
-  by: ["De la: {name}", "От: {name}"],
-  open: ["Deschideți: {link}", "Открыть: {link}"],
+  by: ["De la: {name}", "От: {name}", "From: {name}"],
+  open: ["Deschideți: {link}", "Открыть: {link}", "Open: {link}"],
   settings: [
     "Primiți acest mesaj după cum ați ales în contul dumneavoastră: {link}",
     "Вы получаете это письмо согласно настройкам вашей учётной записи: {link}",
+    "You get this message because of your choice in your account: {link}",
   ],
-  digest: ["Rezumatul zilei: {count}", "Сводка за день: {count}"],
+  digest: ["Rezumatul zilei: {count}", "Сводка за день: {count}", "Daily digest: {count}"],
 } satisfies Record<string, Text>;
 
 interface Mail {

@@ -5,6 +5,7 @@ export const refusals = keyed({
   faraAdresaProprie: conflict([
     "Contul nu are o adresă de e-mail la care să plece proba.",
     "В учётной записи нет адреса эл. почты, на который отправить пробу.",
+    "The account has no email address to send the test to.",
   ]),
 });
 

@@ -5,21 +5,33 @@ export const refusals = keyed({
   numeDeFisierGresit: badRequest([
     "Numele fișierului nu poate conține directoare, semne rezervate sau invizibile.",
     "Имя файла не может содержать каталоги, зарезервированные или невидимые знаки.",
+    "The file name cannot contain directories, or reserved or invisible characters.",
   ]),
   tipDeFisierRefuzat: badRequest([
     "Se atașează numai fișiere jpeg, png, txt, pdf, csv, xls, xlsx, cu conținutul pe care îl spune numele.",
     "Прикладываются только файлы jpeg, png, txt, pdf, csv, xls, xlsx с содержимым, о котором говорит имя.",
+    "You can attach only jpeg, png, txt, pdf, csv, xls and xlsx files, with the content that their name says.",
   ]),
-  fisierNeincarcat: badRequest(["Fișierul anunțat nu a fost încărcat.", "Объявленный файл не загружен."]),
+  fisierNeincarcat: badRequest([
+    "Fișierul anunțat nu a fost încărcat.",
+    "Объявленный файл не загружен.",
+    "The announced file was not uploaded.",
+  ]),
   fisierDiferit: badRequest([
     "Fișierul încărcat nu este cel anunțat.",
     "Загруженный файл отличается от объявленного.",
+    "The uploaded file is not the one announced.",
   ]),
   atasamentePreaMari: badRequest([
     "Atașamentele au împreună cel mult 10 MB.",
     "Вложения вместе занимают не более 10 МБ.",
+    "Attachments can be at most 10 MB together.",
   ]),
-  base64Nevalid: badRequest(["Conținutul nu este base64.", "Содержимое не является base64."]),
+  base64Nevalid: badRequest([
+    "Conținutul nu este base64.",
+    "Содержимое не является base64.",
+    "The content is not base64.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -5,10 +5,12 @@ export const refusals = keyed({
   preaMulteCategorii: conflict([
     "Un sistem are cel mult {limita} de categorii.",
     "У системы не более {limita} категорий.",
+    "A system can have at most {limita} categories.",
   ]),
   sistemNeschimbabil: badRequest([
     "Categoria rămâne a sistemului ei.",
     "Категория остаётся у своей системы.",
+    "A category stays with its system.",
   ]),
 });
 

@@ -5,14 +5,17 @@ export const refusals = keyed({
   nimicDeRetrimis: conflict([
     "Nu este cui retrimite: notificarea a ajuns, este încă pe drum, a fost anulată sau a fost deja retrimisă.",
     "Отправлять повторно некому: уведомление дошло, ещё в пути, отменено или уже отправлено повторно.",
+    "There is nobody to send it to again: the notification arrived, is still on its way, was cancelled or has already been sent again.",
   ]),
   continutIncheiat: conflict([
     "Textele acestei notificări s-au șters: termenul lor de păstrare s-a încheiat.",
     "Тексты этого уведомления удалены: срок их хранения истёк.",
+    "The texts of this notification have been deleted: their retention period has ended.",
   ]),
   textulNuSeSchimba: conflict([
     "Textul nu se mai schimbă: notificarea nu este programată, a fost anulată sau pleacă în mai puțin de un minut.",
     "Текст больше не меняется: уведомление не запланировано, отменено или уходит менее чем через минуту.",
+    "The text can no longer be changed: the notification is not scheduled, was cancelled or goes out in less than a minute.",
   ]),
 });
 

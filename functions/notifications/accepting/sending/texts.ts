@@ -5,48 +5,82 @@ export const refusals = keyed({
   trackingIdFolosit: conflict([
     "trackingId-ul {trackingId} a fost folosit pentru un alt conținut.",
     "trackingId {trackingId} уже использован для другого содержимого.",
+    "The trackingId {trackingId} has been used for other content.",
   ]),
   registruOprit: badRequest([
     "Destinatarii se indică prin adresă (Email, SMS): registrul persoanelor este oprit.",
     "Получатели указываются адресом (Email, SMS): реестр лиц отключён.",
+    "Give recipients by address (Email, SMS): the register of people is off.",
   ]),
   grupPesteLimita: badRequest([
     "Grupul are mai mult de 100.000 de membri.",
     "В группе более 100 000 участников.",
+    "The group has more than 100,000 members.",
   ]),
-  variabileLipsa: badRequest(["Lipsesc variabile: {variabile}.", "Не хватает переменных: {variabile}."]),
+  variabileLipsa: badRequest([
+    "Lipsesc variabile: {variabile}.",
+    "Не хватает переменных: {variabile}.",
+    "Variables are missing: {variabile}.",
+  ]),
   textSauSablon: badRequest([
     "Se trimite un șablon sau texte, nu ambele.",
     "Отправляется шаблон или тексты, но не то и другое.",
+    "Send a template or texts, not both.",
   ]),
-  textPreaMare: badRequest(["Textul completat este prea mare.", "Заполненный текст слишком велик."]),
-  smsPreaLung: badRequest(["Un SMS are cel mult 6 segmente.", "SMS состоит не более чем из 6 сегментов."]),
+  textPreaMare: badRequest([
+    "Textul completat este prea mare.",
+    "Заполненный текст слишком велик.",
+    "The filled-in text is too large.",
+  ]),
+  smsPreaLung: badRequest([
+    "Un SMS are cel mult 6 segmente.",
+    "SMS состоит не более чем из 6 сегментов.",
+    "An SMS can have at most 6 segments.",
+  ]),
   callbackStrain: badRequest([
     "Adresa are altă origine decât cea a sistemului.",
     "Адрес имеет иной источник, чем адрес системы.",
+    "The address has a different origin from that of the system.",
   ]),
-  csvNuEUtf8: badRequest(["Fișierul nu este text în UTF-8.", "Файл не является текстом в UTF-8."]),
+  csvNuEUtf8: badRequest([
+    "Fișierul nu este text în UTF-8.",
+    "Файл не является текстом в UTF-8.",
+    "The file is not text in UTF-8.",
+  ]),
   csvAntet: badRequest([
     "Prima linie numește coloanele, fiecare o dată; exact una este email, sms, idnp sau idno.",
     "Первая строка называет столбцы, каждый один раз; ровно один из них — email, sms, idnp или idno.",
+    "The first line must name the columns, each once; exactly one must be email, sms, idnp or idno.",
   ]),
-  csvGol: badRequest(["Tabelul nu are niciun destinatar.", "В таблице нет ни одного получателя."]),
+  csvGol: badRequest([
+    "Tabelul nu are niciun destinatar.",
+    "В таблице нет ни одного получателя.",
+    "The table has no recipients.",
+  ]),
   csvPreaMulteRanduri: badRequest([
     "Tabelul are peste 10.000 de rânduri; împărțiți-l.",
     "В таблице более 10 000 строк; разделите её.",
+    "The table has more than 10,000 rows; split it.",
   ]),
   csvCampuri: badRequest([
     "Rândul nu are atâtea câmpuri câte are prima linie, sau ghilimelele nu se închid.",
     "В строке не столько полей, сколько в первой, или кавычки не закрыты.",
+    "The row does not have as many fields as the first line, or its quotation marks are not closed.",
   ]),
   csvDestinatarGresit: badRequest([
     "Rândul nu numește un destinatar: adresa sau numărul nu este corect.",
     "Строка не называет получателя: адрес или номер неверен.",
+    "The row does not name a recipient: the address or number is not correct.",
   ]),
-  csvFormula: badRequest(["O celulă începe ca o formulă.", "Ячейка начинается как формула."]),
+  csvFormula: badRequest([
+    "O celulă începe ca o formulă.",
+    "Ячейка начинается как формула.",
+    "A cell starts like a formula.",
+  ]),
   sistemOprit: conflict([
     "Sistemul este oprit; nu se trimite în numele lui.",
     "Система остановлена; от её имени не отправляют.",
+    "The system is off; nothing is sent on its behalf.",
   ]),
 });
 

@@ -5,8 +5,13 @@ export const refusals = keyed({
   sistemFolosit: conflict([
     "Sistemul este folosit; retrageți-l cu activ: false.",
     "Система используется; выведите её из работы через activ: false.",
+    "The system is in use; turn it off with activ: false.",
   ]),
-  adresaFaraTls: badRequest(["Adresa trebuie să înceapă cu https.", "Адрес должен начинаться с https."]),
+  adresaFaraTls: badRequest([
+    "Adresa trebuie să înceapă cu https.",
+    "Адрес должен начинаться с https.",
+    "The address must start with https.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -2,19 +2,30 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { conflict, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  nimicDeAnulat: conflict(["Nu mai este nimic de anulat.", "Отменять больше нечего."]),
+  nimicDeAnulat: conflict([
+    "Nu mai este nimic de anulat.",
+    "Отменять больше нечего.",
+    "There is nothing left to cancel.",
+  ]),
   doarAnulare: conflict([
     "Starea se poate schimba doar în Cancelled.",
     "Состояние можно изменить только на Cancelled.",
+    "The state can be changed only to Cancelled.",
   ]),
   oraNuSeSchimba: conflict([
     "Ora se poate schimba doar la o notificare programată, până la un minut înainte de trimitere.",
     "Время можно изменить только у запланированного уведомления и не позднее чем за минуту до отправки.",
+    "The time can be changed only for a scheduled notification, until one minute before sending.",
   ]),
-  inTrimitere: conflict(["Livrarea se trimite chiar acum.", "Доставка отправляется прямо сейчас."]),
+  inTrimitere: conflict([
+    "Livrarea se trimite chiar acum.",
+    "Доставка отправляется прямо сейчас.",
+    "The delivery is being sent right now.",
+  ]),
   inCurs: conflict([
     "Trimiterea nu s-a încheiat; se poate anula.",
     "Отправка не завершена; её можно отменить.",
+    "The sending has not ended; you can cancel it.",
   ]),
 });
 

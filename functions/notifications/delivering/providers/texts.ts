@@ -5,26 +5,32 @@ export const refusals = keyed({
   furnizorFolosit: conflict([
     "Un expeditor folosește furnizorul; retrageți-l cu activ: false.",
     "Провайдера использует отправитель; выведите его из работы через activ: false.",
+    "A sender uses the provider; turn it off with activ: false.",
   ]),
   canalNepotrivit: badRequest([
     "Acest tip de furnizor nu trimite pe acest canal.",
     "Провайдер этого типа не отправляет по этому каналу.",
+    "This type of provider does not send on this channel.",
   ]),
   setareNepotrivita: badRequest([
     "Acest tip de furnizor nu are această setare.",
     "У провайдера этого типа нет такой настройки.",
+    "This type of provider does not have this setting.",
   ]),
   adresaGateway: badRequest([
     "Trebuie o adresă https, fără date de autentificare și fără fragment.",
     "Требуется адрес https, без учётных данных и без фрагмента.",
+    "This must be an https address, without credentials and without a fragment.",
   ]),
   cutiePostala: badRequest([
     "Trebuie o adresă de e-mail, sau Nume <adresă>.",
     "Требуется адрес электронной почты, или Имя <адрес>.",
+    "This must be an email address, or Name <address>.",
   ]),
   cheieRsa: badRequest([
     "Trebuie o cheie privată RSA în PEM, fără parolă, de cel puțin 2048 de biți.",
     "Требуется закрытый ключ RSA в PEM, без пароля, не короче 2048 бит.",
+    "This must be an RSA private key in PEM, without a password, of at least 2,048 bits.",
   ]),
 });
 

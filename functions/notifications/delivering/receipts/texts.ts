@@ -5,10 +5,12 @@ export const refusals = keyed({
   semnaturaNeacceptata: unauthenticated([
     "Semnătura lipsește, este greșită sau veche, ori furnizorul nu este cunoscut.",
     "Подпись отсутствует, неверна или устарела, либо провайдер неизвестен.",
+    "The signature is missing, wrong or old, or the provider is not known.",
   ]),
   referintaLipsa: badRequest([
     "O recipisă numește mesajul prin reference sau messageId.",
     "Квитанция указывает сообщение через reference или messageId.",
+    "A receipt must name the message through reference or messageId.",
   ]),
 });
 

@@ -24,10 +24,22 @@ const common = { service: notifications.name, demands: "serviceAdmin" } as const
 
 /** What a purge takes, in words. */
 const taken: Record<NonNullable<Purge["scope"]>, Text> = {
-  due: ["ce se poate trimite acum", "то, что можно отправить сейчас"],
-  scheduled: ["ce este programat pentru mai târziu", "запланированное на будущее"],
-  quiet: ["ce așteaptă ora de liniște", "ожидающее окончания тихих часов"],
-  all: ["tot, și ce este programat pentru mai târziu", "всё, включая запланированное на будущее"],
+  due: ["ce se poate trimite acum", "то, что можно отправить сейчас", "what can be sent now"],
+  scheduled: [
+    "ce este programat pentru mai târziu",
+    "запланированное на будущее",
+    "what is scheduled for later",
+  ],
+  quiet: [
+    "ce așteaptă ora de liniște",
+    "ожидающее окончания тихих часов",
+    "what is waiting for quiet hours to end",
+  ],
+  all: [
+    "tot, și ce este programat pentru mai târziu",
+    "всё, включая запланированное на будущее",
+    "everything, including what is scheduled for later",
+  ],
 };
 
 /** The purge of a queue. */
@@ -44,10 +56,12 @@ export const queuePurge = approvable("queues.purge", {
       ? [
           `Livrările abandonate din coada ${queue} nu se mai pot relua: cele de la momentul cererii (acum ${counts.due}).`,
           `Оставленные доставки очереди ${queue} больше нельзя повторить: те, что были при запросе (сейчас ${counts.due}).`,
+          `Empty the queue ${queue}: the set-aside deliveries there at the time of the request (now ${counts.due}) can no longer be replayed.`,
         ]
       : [
           `Se golește coada ${queue}: ${taken[scope][0]}, după starea de la momentul cererii (acum ${totalIn(counts, { scope })}), nu se mai trimite.`,
           `Очередь ${queue} очищается: ${taken[scope][1]} по состоянию на момент запроса (сейчас ${totalIn(counts, { scope })}) не отправляется.`,
+          `Empty the queue ${queue}: ${taken[scope][2]}, as at the time of the request (now ${totalIn(counts, { scope })}), is no longer sent.`,
         ],
   async act(_, { queue: name, scope }, { approved }): Promise<Purged> {
     const queue = queueNamed(name);
@@ -70,10 +84,12 @@ export const queueReplay = approvable("queues.replay", {
       ? [
           `Se trimit din nou ${messageIds.length} livrări abandonate din coada ${queue}.`,
           `Повторно отправляются оставленные доставки очереди ${queue}: ${messageIds.length}.`,
+          `Replay set-aside deliveries from the queue ${queue}: ${messageIds.length}.`,
         ]
       : [
           `Se trimit din nou livrările abandonate din coada ${queue}, cele de la momentul cererii.`,
           `Повторно отправляются оставленные доставки очереди ${queue}, бывшие в ней при запросе.`,
+          `Replay the set-aside deliveries that were in the queue ${queue} at the time of the request.`,
         ],
   async act(_, { queue, messageIds }, { approved }): Promise<WasReplayed> {
     if (!approved) return replayQueue(queueNamed(queue), { messageIds });

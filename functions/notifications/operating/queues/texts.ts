@@ -5,10 +5,12 @@ export const refusals = keyed({
   scopFaraRost: badRequest([
     "O coadă de livrări abandonate se golește întreagă, fără `scope`.",
     "Очередь оставленных доставок очищается целиком, без `scope`.",
+    "A queue of set-aside deliveries is emptied whole, without `scope`.",
   ]),
   coadaFaraScrisori: conflict([
     "Coada {coada} nu ține livrări abandonate; se reia o coadă cu -dlq.",
     "Очередь {coada} не содержит оставленных доставок; повторяется очередь с -dlq.",
+    "The queue {coada} does not keep set-aside deliveries; replay a queue with -dlq.",
   ]),
 });
 

@@ -5,14 +5,17 @@ export const refusals = keyed({
   grupSchimbat: conflict([
     "Grupul a fost schimbat între timp; citiți-l din nou și repetați schimbarea.",
     "Группа тем временем была изменена; прочитайте её снова и повторите изменение.",
+    "The group has been changed in the meantime; read it again and repeat the change.",
   ]),
   membruNecunoscut: notFound([
     "Identificatorul nu este al unui membru al grupurilor sistemului: numiți persoana prin IDNP sau IDNO.",
     "Идентификатор не принадлежит участнику групп системы: назовите лицо по IDNP или IDNO.",
+    "The identifier does not belong to a member of the system's groups: name the person by IDNP or IDNO.",
   ]),
   grupPreaMare: conflict([
     "Grupul are peste 1000 de membri; adăugați-i și scoateți-i câte o parte.",
     "В группе более 1000 участников; добавляйте и удаляйте их по частям.",
+    "The group has more than 1,000 members; add and remove them in parts.",
   ]),
 });
 

@@ -5,20 +5,32 @@ export const refusals = keyed({
   exactUnNumar: badRequest([
     "Se trimite exact unul dintre idnp și idno.",
     "Указывается ровно один из idnp и idno.",
+    "Send exactly one of idnp and idno.",
   ]),
-  neschimbabil: badRequest(["Valoarea nu se schimbă după creare.", "Значение не меняется после создания."]),
-  abonareExista: conflict(["Adresa push aparține altei abonări.", "Адрес push принадлежит другой подписке."]),
+  neschimbabil: badRequest([
+    "Valoarea nu se schimbă după creare.",
+    "Значение не меняется после создания.",
+    "The value cannot be changed after creation.",
+  ]),
+  abonareExista: conflict([
+    "Adresa push aparține altei abonări.",
+    "Адрес push принадлежит другой подписке.",
+    "The push address belongs to another subscription.",
+  ]),
   serviciuPushNepermis: badRequest([
     "Adresa nu este a unui serviciu push permis; este așteptat https.",
     "Адрес не принадлежит разрешённому сервису push; ожидается https.",
+    "The address does not belong to an allowed push service; https is expected.",
   ]),
   cheiePushGresita: badRequest([
     "Cheia nu este un punct al curbei P-256.",
     "Ключ не является точкой кривой P-256.",
+    "The key is not a point on the P-256 curve.",
   ]),
   preaMultePentruDestinatar: conflict([
     "Un destinatar are cel mult {limita} înregistrări de acest fel.",
     "У получателя не более {limita} записей этого вида.",
+    "A recipient can have at most {limita} records of this kind.",
   ]),
 });
 

@@ -5,6 +5,7 @@ export const refusals = keyed({
   niciMailNiciNumar: badRequest([
     "Nu este nici adresă de e-mail, nici număr de telefon.",
     "Это не адрес электронной почты и не номер телефона.",
+    "This is neither an email address nor a phone number.",
   ]),
 });
 

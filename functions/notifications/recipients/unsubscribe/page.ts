@@ -4,21 +4,24 @@ import { type Text, inLanguage } from "../../../../shared/texts.ts";
 import type { Declined } from "./unsubscribe.ts";
 
 const words = {
-  title: ["Dezabonare", "Отказ от рассылки"],
+  title: ["Dezabonare", "Отказ от рассылки", "Unsubscribe"],
   question: [
     "Nu mai doriți mesaje din această categorie?",
     "Больше не хотите получать сообщения этой категории?",
+    "Stop messages in this category?",
   ],
-  system: ["Expeditor", "Отправитель"],
-  category: ["Categorie", "Категория"],
-  confirm: ["Nu mai trimiteți", "Больше не присылать"],
+  system: ["Expeditor", "Отправитель", "Sender"],
+  category: ["Categorie", "Категория", "Category"],
+  confirm: ["Nu mai trimiteți", "Больше не присылать", "Stop these messages"],
   official: [
     "Mesajele oficiale, fără categorie, vor sosi în continuare.",
     "Официальные сообщения без категории будут приходить и дальше.",
+    "You will still get official messages, which have no category.",
   ],
   done: [
     "S-a notat. Mesaje din această categorie nu se mai trimit.",
     "Принято. Сообщения этой категории больше не отправляются.",
+    "Noted. Messages in this category are no longer sent.",
   ],
 } satisfies Record<string, Text>;
 

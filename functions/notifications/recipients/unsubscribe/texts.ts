@@ -5,6 +5,7 @@ export const refusals = keyed({
   legaturaGresita: notFound([
     "Legătura de dezabonare este greșită sau incompletă.",
     "Ссылка для отказа неверна или неполна.",
+    "The unsubscribe link is wrong or incomplete.",
   ]),
 });
 

@@ -5,7 +5,7 @@ import { verdictText } from "./words.ts";
 import { escapeXml } from "./xml.ts";
 
 const colours: Record<Verdict, string> = { PASS: "#1a7f37", WARN: "#9a6700", FAIL: "#b42318" };
-const labels: Text = ["conformitate", "соответствие"];
+const labels: Text = ["conformitate", "соответствие", "conformance"];
 const WIDTH_OF_SIGN = 7;
 const PADDING = 16;
 

@@ -3,7 +3,7 @@ import type { Counts, ReportedBreach, RuleVerdict } from "../model/report.ts";
 import { inLanguage, type Text } from "../../../../shared/texts.ts";
 
 /** PASS, WARN and FAIL are words of the standard; the fourth verdict is in the language of the reader. */
-const notApplicable: Text = ["nu se aplică", "неприменимо"];
+const notApplicable: Text = ["nu se aplică", "неприменимо", "does not apply"];
 
 export const verdictText = (verdict: RuleVerdict, language: Language): string =>
   verdict === "NOT_APPLICABLE" ? inLanguage(notApplicable, language) : verdict;
@@ -17,6 +17,7 @@ export const countsText = (counts: Counts, language: Language = "ro"): string =>
 const deviation = [
   (expected: string, found: string) => `așteptat: ${expected}; găsit: ${found}`,
   (expected: string, found: string) => `ожидалось: ${expected}; найдено: ${found}`,
+  (expected: string, found: string) => `expected: ${expected}; found: ${found}`,
 ] as const;
 
 /** What was expected and what was found, on one line. */

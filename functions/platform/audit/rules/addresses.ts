@@ -11,6 +11,7 @@ export const pathZone = rule({
   says: [
     "Fiecare adresă este sub /api/v{N}/ și una din cele cinci zone.",
     "Каждый адрес находится под /api/v{N}/ и одной из пяти зон.",
+    "Every address is under /api/v{N}/ and one of the five zones.",
   ],
   source: "Platform standard, URL 1; zones",
   level: "must",
@@ -18,6 +19,7 @@ export const pathZone = rule({
   fix: [
     "Mutați adresa sub /api/v1/ și zona publicului ei: public, citizen, staff, admin sau app.",
     "Перенесите адрес под /api/v1/ и зону его аудитории: public, citizen, staff, admin или app.",
+    "Move the address under /api/v1/ and the zone of its audience: public, citizen, staff, admin or app.",
   ],
   judge: ofContract(({ contract }) =>
     each(paths(contract.operations), ({ path, zone, isOperational }) =>
@@ -31,6 +33,7 @@ export const pathShape = rule({
   says: [
     "După zonă urmează <resursă>[/<id>][/<subresursă>], fără bară la sfârșit.",
     "После зоны следует <ресурс>[/<id>][/<подресурс>], без косой черты в конце.",
+    "The zone is followed by <resource>[/<id>][/<subresource>], without a slash at the end.",
   ],
   source: "Platform standard, URL 1",
   level: "must",
@@ -38,6 +41,7 @@ export const pathShape = rule({
   fix: [
     "Scurtați adresa la resursă, id și o subresursă; ce este mai adânc devine o resursă de sine stătătoare.",
     "Сократите адрес до ресурса, id и одного подресурса; более глубокое сделайте отдельным ресурсом.",
+    "Shorten the address to a resource, an id and one subresource; make anything deeper a resource of its own.",
   ],
   judge: ofContract(({ contract }) =>
     each(zonePaths(contract.operations), ({ path, segments }) =>
@@ -60,6 +64,7 @@ export const noun = rule({
   says: [
     "Resursa este un substantiv la plural, cu litere mici, în kebab-case.",
     "Ресурс — существительное во множественном числе, строчными буквами, в kebab-case.",
+    "The resource is a plural noun, in lower case, in kebab-case.",
   ],
   source: "Platform standard, URL 3",
   level: "must",
@@ -67,6 +72,7 @@ export const noun = rule({
   fix: [
     "Numiți resursa la plural, de exemplu access-requests.",
     "Назовите ресурс во множественном числе, например access-requests.",
+    "Name the resource in the plural, for example access-requests.",
   ],
   judge: ofContract(({ contract }) =>
     each(
@@ -99,6 +105,7 @@ export const verbInPath = rule({
   says: [
     "Adresa nu conține verbe; o acțiune este o subresursă imperativă a unui id, prin POST.",
     "В адресе нет глаголов; действие — повелительный подресурс идентификатора через POST.",
+    "The address contains no verbs; an action is an imperative subresource of an id, by POST.",
   ],
   source: "Platform standard, URL 3",
   level: "must",
@@ -106,6 +113,7 @@ export const verbInPath = rule({
   fix: [
     "Folosiți metoda HTTP în locul verbului, sau POST <resursă>/<id>/<verb>.",
     "Используйте метод HTTP вместо глагола или POST <ресурс>/<id>/<глагол>.",
+    "Use the HTTP method instead of the verb, or POST <resource>/<id>/<verb>.",
   ],
   judge: ofContract(({ contract }) =>
     each(
@@ -137,6 +145,7 @@ export const audience = rule({
   says: [
     "Zona public se citește fără date de acces, toate celelalte cu; un prefix are un singur public.",
     "Зона public читается без данных доступа, все остальные — с ними; у префикса одна аудитория.",
+    "The public zone is read without credentials, all the others with them; a prefix has only one audience.",
   ],
   source: "Platform standard, zones",
   level: "must",
@@ -144,6 +153,7 @@ export const audience = rule({
   fix: [
     "Declarați security pentru zonele autentificate și security: [] pentru public, și răspundeți la fel.",
     "Объявите security для зон со входом и security: [] для public, и отвечайте так же.",
+    "Declare security for the zones with sign-in and security: [] for public, and answer accordingly.",
   ],
   judge: ofContract((evidence) =>
     joined(

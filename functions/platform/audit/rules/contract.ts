@@ -34,6 +34,7 @@ export const openapi = rule({
   says: [
     "Contractul OpenAPI 3.x este servit ca JSON, de mărime și adâncime rezonabile.",
     "Контракт OpenAPI 3.x отдаётся как JSON разумного размера и глубины.",
+    "The OpenAPI 3.x contract is served as JSON, of a reasonable size and depth.",
   ],
   source: "Platform standard, operational endpoints",
   level: "must",
@@ -41,6 +42,7 @@ export const openapi = rule({
   fix: [
     "Serviți contractul la GET /api/v1/openapi.json: JSON, OpenAPI 3.x, cel mult 20 MB și 200 de niveluri.",
     "Отдавайте контракт по GET /api/v1/openapi.json: JSON, OpenAPI 3.x, не более 20 МБ и 200 уровней.",
+    "Serve the contract at GET /api/v1/openapi.json: JSON, OpenAPI 3.x, at most 20 MB and 200 levels.",
   ],
   judge: ({ contract, exchanges, registration }) => {
     const served = exchanges.filter(({ request }) => request.reason === "contract");
@@ -75,6 +77,7 @@ export const openapiValid = rule({
   says: [
     "Structura contractului este validă: referințele duc undeva, parametrii căii sunt declarați, răspunsurile descrise.",
     "Структура контракта верна: ссылки ведут куда-то, параметры пути объявлены, ответы описаны.",
+    "The structure of the contract is valid: references lead somewhere, path parameters are declared, responses are described.",
   ],
   source: "Platform standard, OpenAPI",
   level: "must",
@@ -82,6 +85,7 @@ export const openapiValid = rule({
   fix: [
     "Corectați locurile numite; un validator OpenAPI le arată la fiecare compilare.",
     "Исправьте названные места; валидатор OpenAPI показывает их при каждой сборке.",
+    "Correct the places named; an OpenAPI validator shows them at every build.",
   ],
   judge: ofContract(({ contract }) => ({
     checked: Math.max(1, contract.operations.length),
@@ -95,6 +99,7 @@ export const openapiComplete = rule({
   says: [
     "Contractul are o schemă a fiecărui corp și răspuns, problem+json pentru erori și securitatea fiecărei zone.",
     "В контракте есть схема каждого тела и ответа, problem+json для ошибок и защита каждой зоны.",
+    "The contract has a schema for every body and response, problem+json for errors and the security of every zone.",
   ],
   source: "Platform standard, OpenAPI",
   level: "must",
@@ -102,6 +107,7 @@ export const openapiComplete = rule({
   fix: [
     "Adăugați schemele, răspunsurile 4xx cu application/problem+json și schema de securitate lipsă.",
     "Добавьте схемы, ответы 4xx с application/problem+json и недостающую схему защиты.",
+    "Add the schemas, the 4xx responses with application/problem+json and the missing security scheme.",
   ],
   judge: ofContract(({ contract }) => {
     const schemes = ownObject(own(contract.document, "components"), "securitySchemes") ?? {};
@@ -144,11 +150,16 @@ export const undocumented = rule({
   says: [
     "Sistemul nu are adrese, metode sau uși din spate care lipsesc din contract.",
     "В системе нет адресов, методов и чёрных ходов, отсутствующих в контракте.",
+    "The system has no addresses, methods or back doors that are missing from the contract.",
   ],
   source: "Platform standard, OpenAPI",
   level: "must",
   since: FIRST_EDITION,
-  fix: ["Documentați adresa în contract sau închideți-o.", "Опишите адрес в контракте или закройте его."],
+  fix: [
+    "Documentați adresa în contract sau închideți-o.",
+    "Опишите адрес в контракте или закройте его.",
+    "Document the address in the contract or close it.",
+  ],
   judge: ofLife(
     ofContract((evidence) =>
       joined(unknownRoutes(evidence), unknownMethods(evidence), otherZones(evidence), openDoors(evidence)),
@@ -227,6 +238,7 @@ export const answersMatch = rule({
   says: [
     "Starea, tipul, antetele și corpul fiecărui răspuns sunt cele din contract.",
     "Статус, тип, заголовки и тело каждого ответа соответствуют контракту.",
+    "The status, type, headers and body of every response match the contract.",
   ],
   source: "Platform standard, OpenAPI",
   level: "must",
@@ -234,6 +246,7 @@ export const answersMatch = rule({
   fix: [
     "Aduceți contractul și răspunsul la același conținut; generați unul din celălalt.",
     "Приведите контракт и ответ к одному содержанию; генерируйте одно из другого.",
+    "Bring the contract and the response to the same content; generate one from the other.",
   ],
   judge: ofLife(
     ofContract((evidence) => {

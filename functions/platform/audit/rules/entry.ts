@@ -42,6 +42,7 @@ export const securedAnonymous = rule({
   says: [
     "Fără date de acces răspunsul este 401, și la scrieri, înainte de a citi corpul.",
     "Без данных доступа ответ 401, и при записи, до чтения тела.",
+    "Without credentials the response is 401, for writes too, before the body is read.",
   ],
   source: "Platform standard, zones",
   level: "must",
@@ -49,19 +50,25 @@ export const securedAnonymous = rule({
   fix: [
     "Verificați apelantul înaintea parametrilor și a corpului.",
     "Проверяйте вызывающего до параметров и тела.",
+    "Check the caller before the parameters and the body.",
   ],
   judge: ofLife(ofContract((evidence) => refused(evidence, "anonymous"))),
 });
 
 export const brokenToken = rule({
   id: "broken-token",
-  says: ["Un token necunoscut primește 401.", "Неизвестный токен получает 401."],
+  says: [
+    "Un token necunoscut primește 401.",
+    "Неизвестный токен получает 401.",
+    "An unknown token gets 401.",
+  ],
   source: "Platform standard, authentication",
   level: "must",
   since: FIRST_EDITION,
   fix: [
     "Verificați semnătura sau existența tokenului; nu acceptați orice text.",
     "Проверяйте подпись или наличие токена; не принимайте любой текст.",
+    "Check the signature or the existence of the token; do not accept just any text.",
   ],
   judge: ofLife(ofContract((evidence) => refused(evidence, "broken-token"))),
 });
@@ -71,6 +78,7 @@ export const zoneCrossing = rule({
   says: [
     "Datele de acces ale unei zone primesc 403 în celelalte, sau 401 unde sunt de alt fel.",
     "Данные доступа одной зоны получают 403 в остальных, или 401 там, где они другого вида.",
+    "The credentials of one zone get 403 in the others, or 401 where they are of another kind.",
   ],
   source: "Platform standard, zones",
   level: "must",
@@ -78,6 +86,7 @@ export const zoneCrossing = rule({
   fix: [
     "Verificați rolul sau tipul tokenului pentru fiecare zonă.",
     "Проверяйте роль или вид токена для каждой зоны.",
+    "Check the role or the type of the token for each zone.",
   ],
   judge: ofLife(
     ofContract((evidence) => ({
@@ -129,6 +138,7 @@ export const publicLimit = rule({
   says: [
     "Zona public are o limită strictă: 429 cu Retry-After în contract, antetele limitei în răspunsuri.",
     "У зоны public строгий лимит: 429 с Retry-After в контракте, заголовки лимита в ответах.",
+    "The public zone has a strict limit: 429 with Retry-After in the contract, limit headers in responses.",
   ],
   source: "Platform standard, limits",
   level: "must",
@@ -136,6 +146,7 @@ export const publicLimit = rule({
   fix: [
     "Documentați 429 cu antetul Retry-After și trimiteți RateLimit-*.",
     "Опишите 429 с заголовком Retry-After и отправляйте RateLimit-*.",
+    "Document 429 with the Retry-After header and send RateLimit-*.",
   ],
   judge: ofContract((evidence) =>
     joined(
@@ -165,6 +176,7 @@ export const cors = rule({
   says: [
     "O origine străină nu este admisă, niciodată cu date de acces.",
     "Чужой источник не допускается, тем более с данными доступа.",
+    "A foreign origin is not allowed, and never with credentials.",
   ],
   source: 'Decision "CORS"',
   level: "must",
@@ -172,6 +184,7 @@ export const cors = rule({
   fix: [
     "Enumerați originile permise și nu repetați antetul Origin.",
     "Перечислите разрешённые источники и не повторяйте заголовок Origin.",
+    "List the allowed origins and do not repeat the Origin header.",
   ],
   judge: ofLife((evidence) =>
     eachPlace(answersOf(evidence, "origin"), (one) => {
@@ -191,6 +204,7 @@ export const safeHeaders = rule({
   says: [
     "nosniff pe fiecare răspuns, no-store după autentificare, HSTS prin https, fără nume de programe.",
     "nosniff на каждом ответе, no-store после входа, HSTS по https, без названий программ.",
+    "nosniff on every response, no-store after sign-in, HSTS over https, no names of programs.",
   ],
   source: 'Decision "Audit"',
   level: "should",
@@ -198,6 +212,7 @@ export const safeHeaders = rule({
   fix: [
     "Adăugați antetele într-un singur loc, la intrarea în sistem, și scoateți Server și X-Powered-By.",
     "Добавьте заголовки в одном месте, на входе, и уберите Server и X-Powered-By.",
+    "Add the headers in one place, at the entry to the system, and remove Server and X-Powered-By.",
   ],
   judge: ofLife((evidence) => {
     const isSecure = evidence.registration.baseUrl?.startsWith("https:") ?? false;

@@ -39,6 +39,7 @@ export const problem = rule({
   says: [
     "Erorile sunt problem+json: type, title, status, detail, instance, correlationId, errors.",
     "Ошибки — problem+json: type, title, status, detail, instance, correlationId, errors.",
+    "Errors are problem+json: type, title, status, detail, instance, correlationId, errors.",
   ],
   source: "Platform standard, RFC 7807",
   level: "must",
@@ -46,6 +47,7 @@ export const problem = rule({
   fix: [
     "Completați câmpurile; status este cel al răspunsului, correlationId cel din X-Correlation-Id.",
     "Заполните поля; status — статус ответа, correlationId — из X-Correlation-Id.",
+    "Fill in the fields; status is that of the response, correlationId that from X-Correlation-Id.",
   ],
   judge: ofLife((evidence) => {
     const all = refusals(evidence);
@@ -94,6 +96,7 @@ export const problemEven = rule({
   says: [
     "Toate rutele răspund la erori în același format.",
     "Все маршруты отвечают на ошибки в одном формате.",
+    "All routes answer errors in the same format.",
   ],
   source: "Platform standard, RFC 7807",
   level: "must",
@@ -101,6 +104,7 @@ export const problemEven = rule({
   fix: [
     "Treceți și această rută prin același tratament al erorilor.",
     "Проведите и этот маршрут через ту же обработку ошибок.",
+    "Pass this route through the same error handling too.",
   ],
   judge: ofLife((evidence) => {
     const all = refusals(evidence);
@@ -141,6 +145,7 @@ export const errorLeak = rule({
   says: [
     "Erorile nu arată stive, SQL, căi sau versiuni.",
     "Ошибки не показывают стеков, SQL, путей и версий.",
+    "Errors do not show stacks, SQL, paths or versions.",
   ],
   source: "Platform standard, errors",
   level: "must",
@@ -148,6 +153,7 @@ export const errorLeak = rule({
   fix: [
     "Scrieți cauza în jurnal și răspundeți doar cu un text și codul de corelare.",
     "Пишите причину в журнал, а отвечайте только текстом и кодом корреляции.",
+    "Write the cause in the log and answer only with a text and the correlation code.",
   ],
   judge: ofLife((evidence) =>
     eachPlace(
@@ -165,13 +171,18 @@ export const errorLeak = rule({
 
 export const no5xx = rule({
   id: "no-5xx",
-  says: ["Nicio cerere greșită nu produce 5xx.", "Никакой неверный запрос не вызывает 5xx."],
+  says: [
+    "Nicio cerere greșită nu produce 5xx.",
+    "Никакой неверный запрос не вызывает 5xx.",
+    "No wrong request causes a 5xx.",
+  ],
   source: "Platform standard, status codes",
   level: "must",
   since: FIRST_EDITION,
   fix: [
     "Verificați intrarea înainte de a o folosi și răspundeți 4xx.",
     "Проверяйте ввод до использования и отвечайте 4xx.",
+    "Check the input before you use it and answer 4xx.",
   ],
   judge: ofLife((evidence) => {
     const asked = systemAnswers(evidence).filter(({ request }) => !READY.has(request.reason));
@@ -214,6 +225,7 @@ export const statusCodes = rule({
   says: [
     "Stările sunt cele ale standardului, în contract și în răspunsuri.",
     "Статусы — из стандарта, в контракте и в ответах.",
+    "Statuses are those of the standard, in the contract and in responses.",
   ],
   source: "Platform standard, status codes",
   level: "should",
@@ -221,6 +233,7 @@ export const statusCodes = rule({
   fix: [
     "Înlocuiți starea cu cea a standardului pentru același rezultat.",
     "Замените статус на предусмотренный стандартом для того же исхода.",
+    "Replace the status with the one in the standard for the same outcome.",
   ],
   judge: (evidence) =>
     joined(

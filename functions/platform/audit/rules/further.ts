@@ -30,6 +30,7 @@ export const scopeSelf = rule({
   says: [
     "Ce listează un cetățean este 404 sau 403 pentru altul.",
     "То, что видит один гражданин, для другого — 404 или 403.",
+    "What one citizen lists is 404 or 403 for another.",
   ],
   source: "Platform standard, zones (scope self)",
   level: "must",
@@ -37,6 +38,7 @@ export const scopeSelf = rule({
   fix: [
     "Căutați înregistrarea după id și proprietar, nu doar după id.",
     "Ищите запись по id и владельцу, а не только по id.",
+    "Look up the record by id and owner, not only by id.",
   ],
   judge: ofLife(
     ofContract((evidence) => {
@@ -65,6 +67,7 @@ export const methods = rule({
   says: [
     "Doar GET, POST, PUT, PATCH, DELETE, HEAD și OPTIONS; GET și DELETE fără corp; HEAD răspunde ca GET.",
     "Только GET, POST, PUT, PATCH, DELETE, HEAD и OPTIONS; GET и DELETE без тела; HEAD отвечает как GET.",
+    "Only GET, POST, PUT, PATCH, DELETE, HEAD and OPTIONS; GET and DELETE without a body; HEAD answers like GET.",
   ],
   source: "Platform standard, URL 4",
   level: "must",
@@ -72,6 +75,7 @@ export const methods = rule({
   fix: [
     "Mutați corpul în parametri sau folosiți POST; răspundeți la HEAD ca la GET, fără corp.",
     "Перенесите тело в параметры или используйте POST; на HEAD отвечайте как на GET, без тела.",
+    "Move the body to the parameters or use POST; answer HEAD like GET, without a body.",
   ],
   judge: ofContract((evidence) => {
     const reads = new Map(answersOf(evidence, "read").map((one) => [askedOf(one), one]));
@@ -97,6 +101,7 @@ export const zoneViews = rule({
   says: [
     "Zona public nu arată câmpuri care lipsesc din staff.",
     "Зона public не показывает полей, которых нет в staff.",
+    "The public zone does not show fields that are missing from staff.",
   ],
   source: "Platform standard, zones",
   level: "should",
@@ -104,6 +109,7 @@ export const zoneViews = rule({
   fix: [
     "Faceți forma publică din cea a funcționarilor, fără câmpuri.",
     "Делайте публичное представление из служебного, убирая поля.",
+    "Make the public form from the staff one, leaving fields out.",
   ],
   judge: ofContract(({ contract: { document, operations } }) => {
     const staff = new Map(
@@ -152,6 +158,7 @@ export const sensitiveAddress = rule({
   says: [
     "Nicio adresă nu conține date de acces sau numărul unei persoane.",
     "Ни один адрес не содержит данных доступа или номера человека.",
+    "No address contains credentials or the number of a person.",
   ],
   source: 'Decision "Audit" (beyond the standard)',
   level: "should",
@@ -159,6 +166,7 @@ export const sensitiveAddress = rule({
   fix: [
     "Trimiteți valoarea în corp sau într-un antet; adresele ajung în jurnale.",
     "Передавайте значение в теле или заголовке; адреса попадают в журналы.",
+    "Send the value in the body or in a header; addresses end up in logs.",
   ],
   judge: (evidence) =>
     joined(
@@ -193,6 +201,7 @@ export const generable = rule({
   says: [
     "Exemplele respectă schemele, numele cerute există, iar alte limbaje citesc la fel tiparele și numerele.",
     "Примеры соответствуют схемам, требуемые имена существуют, другие языки одинаково читают шаблоны и числа.",
+    "Examples match the schemas, required names exist, and other languages read the patterns and numbers in the same way.",
   ],
   source: 'Decision "Audit" (beyond the standard)',
   level: "should",
@@ -200,6 +209,7 @@ export const generable = rule({
   fix: [
     "Corectați exemplul, required, pattern (fără lookaround) sau lățimea numărului.",
     "Исправьте пример, required, pattern (без lookaround) или ширину числа.",
+    "Correct the example, required, pattern (no lookaround) or the width of the number.",
   ],
   judge: ofContract((evidence) =>
     joined(
@@ -289,6 +299,7 @@ export const contractMeta = rule({
   says: [
     "Contractul numește un contact și o versiune semantică, aceeași ca la /info.",
     "В контракте есть контакт и семантическая версия, та же, что в /info.",
+    "The contract names a contact and a semantic version, the same as at /info.",
   ],
   source: 'Decision "Audit" (beyond the standard)',
   level: "should",
@@ -296,6 +307,7 @@ export const contractMeta = rule({
   fix: [
     "Completați info.contact și info.version din aceeași sursă ca /info.",
     "Заполните info.contact и info.version из того же источника, что и /info.",
+    "Fill in info.contact and info.version from the same source as /info.",
   ],
   judge: ofContract((evidence) => {
     const { document, version } = evidence.contract;

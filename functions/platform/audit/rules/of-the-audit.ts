@@ -25,6 +25,7 @@ export const transport = rule({
   says: [
     "Răspunsurile vin întregi, în timp, fără redirecționări, cu un certificat valabil încă 14 zile.",
     "Ответы приходят целиком, вовремя, без перенаправлений, с сертификатом ещё на 14 дней.",
+    "Responses come whole, in time, without redirects, with a certificate valid for 14 more days.",
   ],
   source: 'Decision "Audit"',
   level: "must",
@@ -32,6 +33,7 @@ export const transport = rule({
   fix: [
     "Răspundeți direct, în 10 s și cel mult 1 MB, cu codarea declarată; reînnoiți certificatul.",
     "Отвечайте прямо, за 10 с и не более 1 МБ, в объявленной кодировке; обновите сертификат.",
+    "Answer directly, within 10 s and at most 1 MB, with the declared encoding; renew the certificate.",
   ],
   judge: (evidence) => {
     const asked = evidence.exchanges.filter(({ fault }) => fault !== "noCredential");
@@ -81,6 +83,7 @@ export const exercised = rule({
   says: [
     "Cel puțin jumătate din ce permit datele de acces a răspuns.",
     "Ответила хотя бы половина того, что позволяют данные доступа.",
+    "At least half of what the credentials allow responded.",
   ],
   source: 'Decision "Audit"',
   level: "should",
@@ -88,6 +91,7 @@ export const exercised = rule({
   fix: [
     "Verificați datele de acces, drepturile lor și adresa contractului în înregistrare.",
     "Проверьте данные доступа, их права и адрес контракта в регистрации.",
+    "Check the credentials, their rights and the contract address in the registration.",
   ],
   judge: ofLife((evidence) => {
     const missing = missingCredentials(evidence);
@@ -132,13 +136,18 @@ const expectedReads = (evidence: Evidence): number => {
 
 export const waivers = rule({
   id: "waivers",
-  says: ["Fiecare excepție scuză ceva și nu a expirat.", "Каждое исключение что-то извиняет и не истекло."],
+  says: [
+    "Fiecare excepție scuză ceva și nu a expirat.",
+    "Каждое исключение что-то извиняет и не истекло.",
+    "Every exception excuses something and has not expired.",
+  ],
   source: 'Decision "Audit"',
   level: "should",
   since: FIRST_EDITION,
   fix: [
     "Ștergeți excepția care nu mai scuză nimic; prelungiți-o doar cu un motiv nou.",
     "Удалите исключение, которое ничего не извиняет; продлевайте только с новой причиной.",
+    "Delete an exception that no longer excuses anything; extend it only with a new reason.",
   ],
   judge: ({ registration, at }) =>
     each(registration.waivers, ({ rule: id, pathPattern, validUntil }) =>

@@ -7,6 +7,7 @@ export const operationId = rule({
   says: [
     "operationId are forma {zonă}.{resursă}.{acțiune}; zona și resursa sunt ale adresei.",
     "operationId имеет вид {зона}.{ресурс}.{действие}; зона и ресурс — из адреса.",
+    "operationId has the form {zone}.{resource}.{action}; the zone and the resource are those of the address.",
   ],
   source: "Platform standard, OpenAPI",
   level: "must",
@@ -14,6 +15,7 @@ export const operationId = rule({
   fix: [
     "Redenumiți operațiunea, de exemplu staff.requests.approve.",
     "Переименуйте операцию, например staff.requests.approve.",
+    "Rename the operation, for example staff.requests.approve.",
   ],
   judge: ofContract(({ contract }) =>
     each(
@@ -44,13 +46,18 @@ const expectedName = ({ zone, resource }: Operation): string =>
 
 export const operationIdUnique = rule({
   id: "operation-id-unique",
-  says: ["Fiecare operationId apare o singură dată.", "Каждый operationId встречается один раз."],
+  says: [
+    "Fiecare operationId apare o singură dată.",
+    "Каждый operationId встречается один раз.",
+    "Every operationId appears only once.",
+  ],
   source: "Platform standard, OpenAPI",
   level: "must",
   since: FIRST_EDITION,
   fix: [
     "Dați fiecărei operațiuni un nume propriu; generatoarele de clienți suprascriu dublurile.",
     "Дайте каждой операции своё имя; генераторы клиентов перезаписывают дубли.",
+    "Give every operation its own name; client generators overwrite duplicates.",
   ],
   judge: ofContract(({ contract }) => {
     const byName = Map.groupBy(contract.operations, ({ operationId: name }) => name);

@@ -24,13 +24,18 @@ const SOURCE = "Platform standard, operational endpoints";
 
 export const healthLive = rule({
   id: "health-live",
-  says: ["GET /health/live răspunde {status: UP}.", "GET /health/live отвечает {status: UP}."],
+  says: [
+    "GET /health/live răspunde {status: UP}.",
+    "GET /health/live отвечает {status: UP}.",
+    "GET /health/live answers {status: UP}.",
+  ],
   source: SOURCE,
   level: "must",
   since: FIRST_EDITION,
   fix: [
     'Răspundeți 200 cu {"status": "UP"}, fără autentificare și fără dependențe.',
     'Отвечайте 200 с {"status": "UP"}, без входа и без зависимостей.',
+    'Answer 200 with {"status": "UP"}, without sign-in and without dependencies.',
   ],
   judge: ofLife((evidence) =>
     eachOr(evidence, "live", (one) =>
@@ -72,6 +77,7 @@ export const healthReady = rule({
   says: [
     "GET /health/ready răspunde cu status și cinci verificări: db, cache, search, queue, storage.",
     "GET /health/ready отвечает status и пятью проверками: db, cache, search, queue, storage.",
+    "GET /health/ready answers with status and five checks: db, cache, search, queue, storage.",
   ],
   source: SOURCE,
   level: "must",
@@ -79,6 +85,7 @@ export const healthReady = rule({
   fix: [
     "Adăugați verificările lipsă; una nefolosită răspunde UP cu detail „not used”.",
     "Добавьте недостающие проверки; неиспользуемая отвечает UP с detail «not used».",
+    "Add the missing checks; one that is not used answers UP with the detail ‘not used’.",
   ],
   judge: ofLife((evidence) =>
     eachOr(evidence, "ready", (one) => {
@@ -105,6 +112,7 @@ export const healthTruth = rule({
   says: [
     "Starea este UP numai când toate verificările sunt UP, altfel 503; /health spune același lucru.",
     "Состояние UP только когда все проверки UP, иначе 503; /health говорит то же.",
+    "The state is UP only when all checks are UP, otherwise 503; /health says the same.",
   ],
   source: SOURCE,
   level: "must",
@@ -112,6 +120,7 @@ export const healthTruth = rule({
   fix: [
     "Calculați starea din verificări și serviți același raport la /health și /health/ready.",
     "Вычисляйте состояние из проверок и отдавайте один отчёт на /health и /health/ready.",
+    "Compute the state from the checks and serve the same report at /health and /health/ready.",
   ],
   judge: ofLife((evidence) => {
     const [ready] = answersOf(evidence, "ready");
@@ -155,6 +164,7 @@ export const metricsFormat = rule({
   says: [
     "GET /metrics are formatul text de expunere, cu http_server_requests_seconds.",
     "GET /metrics имеет текстовый формат экспозиции с http_server_requests_seconds.",
+    "GET /metrics has the text exposition format, with http_server_requests_seconds.",
   ],
   source: SOURCE,
   level: "must",
@@ -162,6 +172,7 @@ export const metricsFormat = rule({
   fix: [
     "Serviți text/plain cu liniile nume{etichete} valoare ale unei histograme.",
     "Отдавайте text/plain со строками имя{метки} значение для гистограммы.",
+    "Serve text/plain with the lines name{labels} value of a histogram.",
   ],
   judge: ofLife((evidence) =>
     joined(
@@ -199,6 +210,7 @@ export const metricsLabels = rule({
   says: [
     "Fiecare serie are etichetele service, version, zone, method, route și status.",
     "У каждой серии есть метки service, version, zone, method, route и status.",
+    "Every series has the labels service, version, zone, method, route and status.",
   ],
   source: "Platform standard, metrics",
   level: "must",
@@ -206,6 +218,7 @@ export const metricsLabels = rule({
   fix: [
     "Adăugați etichetele lipsă la http_server_requests_seconds.",
     "Добавьте недостающие метки к http_server_requests_seconds.",
+    "Add the missing labels to http_server_requests_seconds.",
   ],
   judge: ofLife((evidence) => {
     const { scrape, samples } = requestSamples(evidence);
@@ -226,6 +239,7 @@ export const metricsRoute = rule({
   says: [
     "Eticheta route este un șablon, niciodată o adresă cu valori.",
     "Метка route — шаблон, а не адрес со значениями.",
+    "The route label is a template, never an address with values.",
   ],
   source: "Platform standard, metrics",
   level: "must",
@@ -233,6 +247,7 @@ export const metricsRoute = rule({
   fix: [
     "Folosiți ruta declarată, de exemplu /api/v1/staff/requests/{id}.",
     "Используйте объявленный маршрут, например /api/v1/staff/requests/{id}.",
+    "Use the declared route, for example /api/v1/staff/requests/{id}.",
   ],
   judge: ofLife((evidence) => {
     const { scrape, samples } = requestSamples(evidence);
@@ -255,6 +270,7 @@ export const metricsSums = rule({
   says: [
     "Histograma se adună, iar contoarele cresc cu apelurile și nu scad.",
     "Гистограмма складывается, а счётчики растут с вызовами и не падают.",
+    "The histogram adds up, and counters grow with calls and do not go down.",
   ],
   source: "Platform standard, metrics",
   level: "must",
@@ -262,6 +278,7 @@ export const metricsSums = rule({
   fix: [
     "Păstrați contoarele cumulative în afara procesului; +Inf este egal cu _count.",
     "Храните накопительные счётчики вне процесса; +Inf равен _count.",
+    "Keep cumulative counters outside the process; +Inf equals _count.",
   ],
   judge: ofLife((evidence) => {
     const { scrape, samples } = requestSamples(evidence);
@@ -325,6 +342,7 @@ export const info = rule({
   says: [
     "GET /info răspunde service, version, commit și builtAt în UTC.",
     "GET /info отвечает service, version, commit и builtAt в UTC.",
+    "GET /info answers service, version, commit and builtAt in UTC.",
   ],
   source: SOURCE,
   level: "must",
@@ -332,6 +350,7 @@ export const info = rule({
   fix: [
     "Completați cele patru câmpuri la compilare; builtAt este ISO 8601 cu Z.",
     "Заполняйте четыре поля при сборке; builtAt — ISO 8601 с Z.",
+    "Fill in the four fields at build time; builtAt is ISO 8601 with Z.",
   ],
   judge: ofLife((evidence) =>
     eachOr(evidence, "info", (one) => {
@@ -357,6 +376,7 @@ export const operationalPlace = rule({
   says: [
     "Adresele operaționale nu au versiune și nu sunt sub /api.",
     "Операционные адреса не имеют версии и не находятся под /api.",
+    "Operational addresses have no version and are not under /api.",
   ],
   source: "Platform standard, URL 6",
   level: "should",
@@ -364,6 +384,7 @@ export const operationalPlace = rule({
   fix: [
     "Mutați health, metrics și info la rădăcina sistemului.",
     "Перенесите health, metrics и info в корень системы.",
+    "Move health, metrics and info to the root of the system.",
   ],
   judge: ofContract(({ contract }) =>
     each(contract.operations, ({ key, path, isOperational }) =>

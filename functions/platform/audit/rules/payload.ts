@@ -48,13 +48,18 @@ const isEnvelope = (json: unknown): boolean =>
 
 export const pageEnvelope = rule({
   id: "page-envelope",
-  says: ["Listele răspund cu {items, page, size, total}.", "Списки отвечают {items, page, size, total}."],
+  says: [
+    "Listele răspund cu {items, page, size, total}.",
+    "Списки отвечают {items, page, size, total}.",
+    "Lists answer with {items, page, size, total}.",
+  ],
   source: SOURCE,
   level: "must",
   since: FIRST_EDITION,
   fix: [
     "Puneți înregistrările în items și adăugați page, size și total ca numere întregi.",
     "Поместите записи в items и добавьте целые page, size и total.",
+    "Put the records in items and add page, size and total as whole numbers.",
   ],
   judge: ofLife((evidence) =>
     each(lists(evidence), (one) => {
@@ -72,6 +77,7 @@ export const pageBounds = rule({
   says: [
     "page și size au efect, total este corect, iar după sfârșit pagina este goală.",
     "page и size действуют, total верен, а за концом страница пуста.",
+    "page and size take effect, total is correct, and the page after the end is empty.",
   ],
   source: SOURCE,
   level: "must",
@@ -79,6 +85,7 @@ export const pageBounds = rule({
   fix: [
     "Aplicați page și size la interogare și repetați-le în răspuns; numărați aceleași rânduri în total.",
     "Применяйте page и size к запросу и повторяйте их в ответе; считайте те же строки в total.",
+    "Apply page and size to the query and repeat them in the response; count the same rows in total.",
   ],
   judge: ofLife((evidence) => {
     const pages = answersOf(evidence, "page").filter(({ answer }) => isEnvelope(answer.json));
@@ -134,6 +141,7 @@ export const filterSort = rule({
   says: [
     "Un filtru după o valoare văzută alege rândurile care o au; sort ordonează în ambele direcții.",
     "Фильтр по увиденному значению выбирает строки с ним; sort упорядочивает в обе стороны.",
+    "A filter by a value seen selects the rows that have it; sort orders in both directions.",
   ],
   source: SOURCE,
   level: "must",
@@ -141,6 +149,7 @@ export const filterSort = rule({
   fix: [
     "Aplicați filter[câmp] și sort=câmp,-altul la interogare.",
     "Применяйте filter[поле] и sort=поле,-другое к запросу.",
+    "Apply filter[field] and sort=field,-other to the query.",
   ],
   judge: ofLife((evidence) => {
     const sorted = Map.groupBy(answersOf(evidence, "sort"), placeOf);
@@ -214,6 +223,7 @@ export const contentType = rule({
   says: [
     "Răspunsurile JSON sunt application/json; charset=utf-8, iar octeții sunt UTF-8.",
     "Ответы JSON — application/json; charset=utf-8, и байты — UTF-8.",
+    "JSON responses are application/json; charset=utf-8, and the bytes are UTF-8.",
   ],
   source: SOURCE,
   level: "must",
@@ -221,6 +231,7 @@ export const contentType = rule({
   fix: [
     "Trimiteți antetul complet și codați corpul ca UTF-8.",
     "Отправляйте полный заголовок и кодируйте тело в UTF-8.",
+    "Send the full header and encode the body as UTF-8.",
   ],
   judge: ofLife((evidence) =>
     eachPlace(
@@ -244,6 +255,7 @@ export const acceptLanguage = rule({
   says: [
     "Textele, și ale erorilor, vin în limba din Accept-Language: ro și ru.",
     "Тексты, в том числе ошибок, приходят на языке Accept-Language: ro и ru.",
+    "Texts, including those of errors, come in the language in Accept-Language: ro and ru.",
   ],
   source: SOURCE,
   level: "must",
@@ -251,6 +263,7 @@ export const acceptLanguage = rule({
   fix: [
     "Traduceți title și detail; fără antet răspundeți în română.",
     "Переведите title и detail; без заголовка отвечайте по-румынски.",
+    "Translate title and detail; without the header, answer in Romanian.",
   ],
   judge: ofLife((evidence) => {
     const byZone = Map.groupBy(answersOf(evidence, "language"), ({ request }) => request.details?.zone ?? "");
@@ -290,6 +303,7 @@ export const correlationId = rule({
   says: [
     "X-Correlation-Id se întoarce, se creează când lipsește, și la erori; unul nesigur se înlocuiește.",
     "X-Correlation-Id возвращается, создаётся при отсутствии, и в ошибках; небезопасный заменяется.",
+    "X-Correlation-Id is returned, and created when missing, on errors too; an unsafe one is replaced.",
   ],
   source: SOURCE,
   level: "must",
@@ -297,6 +311,7 @@ export const correlationId = rule({
   fix: [
     "Puneți antetul pe fiecare răspuns; acceptați cel mult 128 de caractere vizibile.",
     "Ставьте заголовок на каждый ответ; принимайте не более 128 видимых знаков.",
+    "Put the header on every response; accept at most 128 visible characters.",
   ],
   judge: ofLife((evidence) =>
     eachPlace(systemAnswers(evidence), (one) => {
@@ -327,13 +342,18 @@ const HUMAN = /^\d{1,2}[./]\d{1,2}[./]\d{4}( \d{1,2}:\d{2}(:\d{2})?)?$/;
 
 export const datesUtc = rule({
   id: "dates-utc",
-  says: ["Datele și orele sunt ISO 8601 în UTC.", "Даты и время — ISO 8601 в UTC."],
+  says: [
+    "Datele și orele sunt ISO 8601 în UTC.",
+    "Даты и время — ISO 8601 в UTC.",
+    "Dates and times are ISO 8601 in UTC.",
+  ],
   source: SOURCE,
   level: "must",
   since: FIRST_EDITION,
   fix: [
     "Trimiteți 2026-11-26T08:30:00.000Z; ora locală o arată interfața.",
     "Отправляйте 2026-11-26T08:30:00.000Z; местное время показывает интерфейс.",
+    "Send 2026-11-26T08:30:00.000Z; the interface shows local time.",
   ],
   judge: ofLife((evidence) =>
     eachPlace(
@@ -355,13 +375,18 @@ export const datesUtc = rule({
 
 export const opaqueIds = rule({
   id: "opaque-ids",
-  says: ["Identificatorii nu se pot ghici prin numărare.", "Идентификаторы нельзя угадать перебором."],
+  says: [
+    "Identificatorii nu se pot ghici prin numărare.",
+    "Идентификаторы нельзя угадать перебором.",
+    "Identifiers cannot be guessed by counting.",
+  ],
   source: SOURCE,
   level: "should",
   since: FIRST_EDITION,
   fix: [
     "Folosiți identificatori aleatorii sau ordonați după timp cu o parte aleatorie.",
     "Используйте случайные идентификаторы или упорядоченные по времени со случайной частью.",
+    "Use random identifiers, or identifiers ordered by time with a random part.",
   ],
   judge: ofLife((evidence) =>
     each(lists(evidence), (one) => {

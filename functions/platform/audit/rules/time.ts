@@ -21,6 +21,7 @@ export const deprecation = rule({
   says: [
     "Retragerea este anunțată la fel în contract și în antetele Deprecation și Sunset, cu o dată viitoare.",
     "Вывод из употребления объявлен одинаково в контракте и в заголовках Deprecation и Sunset, с будущей датой.",
+    "Deprecation is announced in the same way in the contract and in the Deprecation and Sunset headers, with a future date.",
   ],
   source: "Platform standard, versioning 3",
   level: "must",
@@ -28,6 +29,7 @@ export const deprecation = rule({
   fix: [
     "Puneți deprecated și x-sunset în contract, și ambele antete pe răspunsuri; după dată scoateți adresa.",
     "Укажите deprecated и x-sunset в контракте и оба заголовка в ответах; после даты уберите адрес.",
+    "Put deprecated and x-sunset in the contract, and both headers on responses; remove the address after that date.",
   ],
   judge: ofContract((evidence) =>
     joined(
@@ -70,6 +72,7 @@ export const breakingChange = rule({
   says: [
     "Aceeași versiune majoră nu strică clienții existenți.",
     "Та же основная версия не ломает существующих клиентов.",
+    "The same major version does not break existing clients.",
   ],
   source: "Platform standard, versioning 1 and 2",
   level: "must",
@@ -77,6 +80,7 @@ export const breakingChange = rule({
   fix: [
     "Păstrați câmpurile și ce se cerea; schimbarea incompatibilă merge sub /api/v{N+1}.",
     "Сохраните поля и прежние требования; несовместимое изменение — под /api/v{N+1}.",
+    "Keep the fields and what was required; an incompatible change goes under /api/v{N+1}.",
   ],
   judge: ofContract((evidence) => {
     const { baseContract, contract } = evidence;
@@ -99,6 +103,7 @@ export const versionWindow = rule({
   says: [
     "Nimic dintr-o versiune majoră nu dispare înainte de Sunset.",
     "Ничто из основной версии не исчезает до Sunset.",
+    "Nothing in a major version disappears before Sunset.",
   ],
   source: "Platform standard, versioning 2",
   level: "must",
@@ -106,6 +111,7 @@ export const versionWindow = rule({
   fix: [
     "Readuceți adresa până la data anunțată; anunțați retragerea înainte de a scoate o versiune.",
     "Верните адрес до объявленной даты; объявите вывод до удаления версии.",
+    "Bring the address back until the date announced; announce deprecation before you remove a version.",
   ],
   judge: ofContract((evidence): Judgement => {
     const { baseContract } = evidence;

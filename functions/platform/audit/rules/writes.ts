@@ -21,6 +21,7 @@ export const idempotencyKey = rule({
   says: [
     "POST din afara zonei public acceptă Idempotency-Key: repetat dă același răspuns, cu alt conținut 422.",
     "POST вне зоны public принимает Idempotency-Key: повтор даёт тот же ответ, иное содержимое — 422.",
+    "POST outside the public zone accepts Idempotency-Key: repeated, it gives the same response; with other content, 422.",
   ],
   source: "Platform standard, URL 5",
   level: "must",
@@ -28,6 +29,7 @@ export const idempotencyKey = rule({
   fix: [
     "Documentați antetul, păstrați răspunsul 24 de ore sub cheia lui, și înregistrați o operațiune inofensivă (probe).",
     "Опишите заголовок, храните ответ 24 часа под его ключом и зарегистрируйте безвредную операцию (probe).",
+    "Document the header, keep the response for 24 hours under its key, and register a harmless operation (probe).",
   ],
   judge: ofContract((evidence) =>
     joined(

@@ -13,50 +13,76 @@ export interface Answered extends Exchange {
 
 /** Why something could not be judged. */
 export const whys = {
-  contract: ["Contractul nu a putut fi citit.", "Контракт не удалось прочитать."],
+  contract: [
+    "Contractul nu a putut fi citit.",
+    "Контракт не удалось прочитать.",
+    "The contract could not be read.",
+  ],
   live: [
     "Sistemul este înregistrat doar cu contractul; adresa lui de bază lipsește.",
     "Система зарегистрирована только контрактом; базового адреса нет.",
+    "The system is registered only with its contract; its base address is missing.",
   ],
   credential: [
     "Înregistrarea nu are date de acces pentru această zonă.",
     "В регистрации нет данных доступа для этой зоны.",
+    "The registration has no credentials for this zone.",
   ],
   silent: [
     "Sistemul nu a dat un răspuns care poate fi judecat.",
     "Система не дала ответа, который можно оценить.",
+    "The system gave no response that can be assessed.",
   ],
   empty: [
     "Lista nu are destule înregistrări; adăugați câteva în sistemul verificat.",
     "В списке недостаточно записей; добавьте несколько в проверяемой системе.",
+    "The list does not have enough records; add a few in the audited system.",
   ],
-  certificate: ["Operațiunea cere un certificat de client.", "Операция требует клиентского сертификата."],
+  certificate: [
+    "Operațiunea cere un certificat de client.",
+    "Операция требует клиентского сертификата.",
+    "The operation requires a client certificate.",
+  ],
   unreadable: [
     "Răspunsurile au o formă pe care regula nu o poate citi.",
     "Ответы имеют форму, которую правило не может прочитать.",
+    "The responses have a form that the rule cannot read.",
   ],
-  base: ["Nu există încă un contract anterior.", "Предыдущего контракта пока нет."],
+  base: [
+    "Nu există încă un contract anterior.",
+    "Предыдущего контракта пока нет.",
+    "There is no previous contract yet.",
+  ],
   probe: [
     "Înregistrarea nu numește o operațiune inofensivă: scrieți-o în câmpul probe.",
     "В регистрации не указана безвредная операция: укажите её в поле probe.",
+    "The registration does not name a harmless operation: enter it in the probe field.",
   ],
   dry: [
     "O scriere pe care un server îngăduitor ar putea să o facă nu se trimite. Numiți în înregistrare, la dryAddresses, o adresă a operațiunii la care nicio scriere nu are urmări, sau alegeți-o ca probe.",
     "Запись, которую нестрогий сервер мог бы выполнить, не отправляется. Укажите в регистрации, в поле dryAddresses, адрес этой операции, по которому запись не имеет последствий, или выберите её как probe.",
+    "A write that a lenient server could carry out is not sent. In the registration, under dryAddresses, name an address of the operation where no write has any effect, or choose it as probe.",
   ],
   accepted: [
     "Sistemul a acceptat o scriere pe care trebuia să o refuze; după ea auditul nu a mai trimis nicio scriere.",
     "Система приняла запись, которую должна была отклонить; после неё аудит больше не отправлял записей.",
+    "The system accepted a write it should have refused; the audit sent no more writes after it.",
   ],
   shortened: [
     "Auditul păstrase deja 32 MB de răspunsuri; din acesta a citit primii 2.000 de octeți.",
     "Аудит уже хранил 32 МБ ответов; из этого он прочитал первые 2000 байт.",
+    "The audit had already kept 32 MB of responses; it read the first 2,000 bytes of this one.",
   ],
   pattern: [
     "Tiparul este mai lung decât citește auditul: 2.000 de caractere, 20.000 dacă niciunul nu are alt înțeles.",
     "Шаблон длиннее, чем читает аудит: 2000 знаков, 20 000, если ни один не имеет особого смысла.",
+    "The pattern is longer than the audit reads: 2,000 characters, or 20,000 if none of them has another meaning.",
   ],
-  unsent: ["Scrierea nu a fost trimisă la acest audit.", "В этом аудите запись не отправлялась."],
+  unsent: [
+    "Scrierea nu a fost trimisă la acest audit.",
+    "В этом аудите запись не отправлялась.",
+    "The write was not sent in this audit.",
+  ],
 } as const satisfies Record<string, Text>;
 
 export const notExercised = (what: string, why: keyof typeof whys): NotExercised => ({
