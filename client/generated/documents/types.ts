@@ -459,7 +459,7 @@ export type LegaturaNoua = {
     /**
      * Limba mesajului / Язык письма / The language of the mail
      */
-    limba?: 'ro' | 'ru';
+    limba?: 'ro' | 'ru' | 'en';
 };
 
 export type Partajare = {
@@ -524,7 +524,7 @@ export type PreferinteDeAnuntareNoi = {
     /**
      * Limba mailurilor / Язык писем / The language of mails
      */
-    limba?: 'ro' | 'ru' | null;
+    limba?: 'ro' | 'ru' | 'en' | null;
     /**
      * Modul pentru grupurile fără alegere proprie / Способ для групп без собственного выбора / The way for groups without a choice of their own
      */
@@ -751,7 +751,7 @@ export type Account = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey: 'ro' | 'ru';
+    langKey: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -1004,6 +1004,10 @@ export type RezumatulAprobarii = {
      * În rusă / На русском / In Russian
      */
     ru: string;
+    /**
+     * În engleză / На английском / In English
+     */
+    en?: string;
 };
 
 export type RaportMentenanta = {
@@ -1227,7 +1231,7 @@ export type User = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey: 'ro' | 'ru';
+    langKey: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -2150,6 +2154,63 @@ export type ParteaIncarcarii = {
     url: string;
 };
 
+export type CuvinteCuLocuri = {
+    /**
+     * Versiunea conținutului / Версия содержимого / The version of the content
+     */
+    versiune: number;
+    /**
+     * Câte pagini are fișierul / Сколько страниц в файле / How many pages the file has
+     */
+    totalPagini: number;
+    /**
+     * Adevărat dacă unele cuvinte au fost citite din imagini și pot fi greșite / Истина, если часть слов прочитана с изображений и может быть неверной / True if some of the words were read from pictures and may be wrong
+     */
+    recunoscute: boolean;
+    /**
+     * Paginile răspunsului, în ordine / Страницы ответа по порядку / The pages of this answer, in their order
+     */
+    pagini: Array<PaginaCuCuvinte>;
+};
+
+export type PaginaCuCuvinte = {
+    /**
+     * Numărul paginii, de la 1 / Номер страницы, начиная с 1 / The number of the page, from 1
+     */
+    pagina: number;
+    /**
+     * Lățimea paginii, în zecimi de punct / Ширина страницы в десятых долях пункта / The width of the page, in tenths of a point
+     */
+    latime: number;
+    /**
+     * Înălțimea paginii, în zecimi de punct / Высота страницы в десятых долях пункта / The height of the page, in tenths of a point
+     */
+    inaltime: number;
+    /**
+     * Rândurile de text, în ordinea textului / Строки в порядке текста / The lines, in the order of the text
+     */
+    randuri: Array<RandDePagina>;
+};
+
+export type RandDePagina = {
+    /**
+     * Cuvintele rândului, despărțite prin câte un spațiu; cratima condiționată de la capăt spune că ultimul cuvânt continuă pe rândul următor / Слова строки через один пробел; мягкий перенос в конце означает, что последнее слово продолжается на следующей строке / The words of the line with one space between them; a soft hyphen at the end says that the last word goes on in the next line
+     */
+    text: string;
+    /**
+     * Marginea de sus a rândului, în zecimi de punct / Верхний край строки в десятых долях пункта / The top of the line, in tenths of a point
+     */
+    sus: number;
+    /**
+     * Înălțimea rândului, în zecimi de punct / Высота строки в десятых долях пункта / The height of the line, in tenths of a point
+     */
+    inaltime: number;
+    /**
+     * Marginea stângă și lățimea fiecărui cuvânt, pe rând, în zecimi de punct / Левый край и ширина каждого слова по порядку, в десятых долях пункта / The left edge and the width of each word in turn, in tenths of a point
+     */
+    locuri: Array<number>;
+};
+
 export type FisierInPregatire = {
     /**
      * Conținutul se pregătește / Содержимое готовится / The content is being prepared
@@ -2833,7 +2894,7 @@ export type PreferinteDeAnuntare = {
     /**
      * Limba mailurilor / Язык писем / The language of mails
      */
-    limba: 'ro' | 'ru';
+    limba: 'ro' | 'ru' | 'en';
     /**
      * Modul pentru grupurile fără alegere proprie / Способ для групп без собственного выбора / The way for groups without a choice of their own
      */
@@ -4630,6 +4691,42 @@ export type Info = {
     builtAt: string;
 };
 
+export type LogLines = {
+    /**
+     * Liniile din jurnal / Строки журнала / Lines of the log
+     */
+    lines: Array<{
+        /**
+         * Când a fost scrisă / Когда записана / When it was written
+         */
+        at: string;
+        /**
+         * Gravitatea / Важность / Severity
+         */
+        level: 'info' | 'warn' | 'error';
+        /**
+         * Ce s-a întâmplat / Что произошло / What happened
+         */
+        message: string;
+        /**
+         * Numărul urmei / Номер трассировки / Id of the trace
+         */
+        traceId?: string;
+        /**
+         * Celelalte câmpuri, ca JSON / Остальные поля, как JSON / The other fields, as JSON
+         */
+        details: string;
+    }>;
+    /**
+     * Adevărat dacă s-a căutat în tot intervalul / Истина, если просмотрен весь период / True if the whole interval was searched
+     */
+    complete: boolean;
+    /**
+     * Adevărat dacă sunt mai multe linii / Истина, если строк больше / True if there are more lines
+     */
+    more: boolean;
+};
+
 export type Timelines = {
     /**
      * Când începe primul pas / Когда начинается первый шаг / When the first step begins
@@ -4728,7 +4825,7 @@ export type AccountReplaceBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Parola de acum / Текущий пароль / The current password
      */
@@ -4891,7 +4988,7 @@ export type UsersCreateBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -4962,7 +5059,7 @@ export type UsersReplaceByIdBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -5037,7 +5134,7 @@ export type UsersReplaceBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -5962,7 +6059,7 @@ export type AccountRegisterBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
 };
 
 export type RolPage = {
@@ -6418,7 +6515,7 @@ export type AdminUsersCreateBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -6489,7 +6586,7 @@ export type AdminUsersReplaceBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -7202,7 +7299,7 @@ export type ManagementReadComponentAnswer = {
 };
 
 /**
- * Limbile, în ordinea dorită (RFC 9110): ro, ru
+ * Limbile, în ordinea dorită (RFC 9110): ro, ru, en
  */
 export type AcceptLanguage = string;
 
@@ -10388,6 +10485,30 @@ export type DocumentsArchiveResponses = {
      * Reușit
      */
     200: Document;
+};
+
+export type DocumentsReadWordsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: {
+        pagina?: number;
+    };
+    url: '/api/documents/{id}/cuvinte';
+};
+
+export type DocumentsReadWordsResponses = {
+    /**
+     * Reușit
+     */
+    200: CuvinteCuLocuri;
 };
 
 export type DocumentsDownloadData = {
@@ -16997,6 +17118,53 @@ export type StaffInboxesSetReadResponses = {
     204: void;
 };
 
+export type StaffMembershipsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[bucketId][operator], bucketId=, bucketId.operator=
+         */
+        'filter[bucketId]'?: string;
+        /**
+         * De asemenea filter[appUserId][operator], appUserId=, appUserId.operator=
+         */
+        'filter[appUserId]'?: string;
+        /**
+         * De asemenea filter[rol][operator], rol=, rol.operator=
+         */
+        'filter[rol]'?: string;
+    };
+    url: '/api/v1/staff/memberships';
+};
+
+export type StaffMembershipsListResponses = {
+    /**
+     * Reușit
+     */
+    200: BucketAccesPage;
+};
+
 export type StaffMessagesListData = {
     body?: never;
     path?: never;
@@ -17383,6 +17551,23 @@ export type ManagementReadInfoResponses = {
     200: Info;
 };
 
+export type ManagementReadLogLinesData = {
+    body?: never;
+    path?: never;
+    query: {
+        correlationId: string;
+        days?: '1' | '7' | '30';
+    };
+    url: '/management/log-lines';
+};
+
+export type ManagementReadLogLinesResponses = {
+    /**
+     * Reușit
+     */
+    200: LogLines;
+};
+
 export type ManagementReadMetricsData = {
     body?: never;
     path?: never;
@@ -17403,6 +17588,7 @@ export type ManagementReadTimelinesData = {
     query?: {
         span?: 'hour' | 'day' | 'week' | 'month';
         until?: string;
+        route?: string;
     };
     url: '/management/timelines';
 };

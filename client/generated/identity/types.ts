@@ -106,7 +106,7 @@ export type User = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey: 'ro' | 'ru';
+    langKey: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -208,6 +208,10 @@ export type RezumatulAprobarii = {
      * În rusă / На русском / In Russian
      */
     ru: string;
+    /**
+     * În engleză / На английском / In English
+     */
+    en?: string;
 };
 
 export type Token = {
@@ -797,6 +801,42 @@ export type Info = {
     builtAt: string;
 };
 
+export type LogLines = {
+    /**
+     * Liniile din jurnal / Строки журнала / Lines of the log
+     */
+    lines: Array<{
+        /**
+         * Când a fost scrisă / Когда записана / When it was written
+         */
+        at: string;
+        /**
+         * Gravitatea / Важность / Severity
+         */
+        level: 'info' | 'warn' | 'error';
+        /**
+         * Ce s-a întâmplat / Что произошло / What happened
+         */
+        message: string;
+        /**
+         * Numărul urmei / Номер трассировки / Id of the trace
+         */
+        traceId?: string;
+        /**
+         * Celelalte câmpuri, ca JSON / Остальные поля, как JSON / The other fields, as JSON
+         */
+        details: string;
+    }>;
+    /**
+     * Adevărat dacă s-a căutat în tot intervalul / Истина, если просмотрен весь период / True if the whole interval was searched
+     */
+    complete: boolean;
+    /**
+     * Adevărat dacă sunt mai multe linii / Истина, если строк больше / True if there are more lines
+     */
+    more: boolean;
+};
+
 export type Timelines = {
     /**
      * Când începe primul pas / Когда начинается первый шаг / When the first step begins
@@ -926,7 +966,7 @@ export type UsersCreateBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -985,7 +1025,7 @@ export type UsersReplaceByIdBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -1048,7 +1088,7 @@ export type UsersReplaceBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -1472,7 +1512,7 @@ export type ManagementReadComponentAnswer = {
 };
 
 /**
- * Limbile, în ordinea dorită (RFC 9110): ro, ru
+ * Limbile, în ordinea dorită (RFC 9110): ro, ru, en
  */
 export type AcceptLanguage = string;
 
@@ -3102,6 +3142,23 @@ export type ManagementReadInfoResponses = {
     200: Info;
 };
 
+export type ManagementReadLogLinesData = {
+    body?: never;
+    path?: never;
+    query: {
+        correlationId: string;
+        days?: '1' | '7' | '30';
+    };
+    url: '/management/log-lines';
+};
+
+export type ManagementReadLogLinesResponses = {
+    /**
+     * Reușit
+     */
+    200: LogLines;
+};
+
 export type ManagementReadMetricsData = {
     body?: never;
     path?: never;
@@ -3122,6 +3179,7 @@ export type ManagementReadTimelinesData = {
     query?: {
         span?: 'hour' | 'day' | 'week' | 'month';
         until?: string;
+        route?: string;
     };
     url: '/management/timelines';
 };

@@ -39,7 +39,7 @@ export type User = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey: 'ro' | 'ru';
+    langKey: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -141,6 +141,10 @@ export type RezumatulAprobarii = {
      * În rusă / На русском / In Russian
      */
     ru: string;
+    /**
+     * În engleză / На английском / In English
+     */
+    en?: string;
 };
 
 export type Token = {
@@ -834,6 +838,42 @@ export type Info = {
     builtAt: string;
 };
 
+export type LogLines = {
+    /**
+     * Liniile din jurnal / Строки журнала / Lines of the log
+     */
+    lines: Array<{
+        /**
+         * Când a fost scrisă / Когда записана / When it was written
+         */
+        at: string;
+        /**
+         * Gravitatea / Важность / Severity
+         */
+        level: 'info' | 'warn' | 'error';
+        /**
+         * Ce s-a întâmplat / Что произошло / What happened
+         */
+        message: string;
+        /**
+         * Numărul urmei / Номер трассировки / Id of the trace
+         */
+        traceId?: string;
+        /**
+         * Celelalte câmpuri, ca JSON / Остальные поля, как JSON / The other fields, as JSON
+         */
+        details: string;
+    }>;
+    /**
+     * Adevărat dacă s-a căutat în tot intervalul / Истина, если просмотрен весь период / True if the whole interval was searched
+     */
+    complete: boolean;
+    /**
+     * Adevărat dacă sunt mai multe linii / Истина, если строк больше / True if there are more lines
+     */
+    more: boolean;
+};
+
 export type Timelines = {
     /**
      * Când începe primul pas / Когда начинается первый шаг / When the first step begins
@@ -963,7 +1003,7 @@ export type UsersCreateBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -1022,7 +1062,7 @@ export type UsersReplaceByIdBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -1085,7 +1125,7 @@ export type UsersReplaceBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -1546,7 +1586,7 @@ export type ManagementReadComponentAnswer = {
 };
 
 /**
- * Limbile, în ordinea dorită (RFC 9110): ro, ru
+ * Limbile, în ordinea dorită (RFC 9110): ro, ru, en
  */
 export type AcceptLanguage = string;
 
@@ -3083,6 +3123,23 @@ export type ManagementReadInfoResponses = {
     200: Info;
 };
 
+export type ManagementReadLogLinesData = {
+    body?: never;
+    path?: never;
+    query: {
+        correlationId: string;
+        days?: '1' | '7' | '30';
+    };
+    url: '/management/log-lines';
+};
+
+export type ManagementReadLogLinesResponses = {
+    /**
+     * Reușit
+     */
+    200: LogLines;
+};
+
 export type ManagementReadMetricsData = {
     body?: never;
     path?: never;
@@ -3103,6 +3160,7 @@ export type ManagementReadTimelinesData = {
     query?: {
         span?: 'hour' | 'day' | 'week' | 'month';
         until?: string;
+        route?: string;
     };
     url: '/management/timelines';
 };

@@ -1435,7 +1435,7 @@ export type Account = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey: 'ro' | 'ru';
+    langKey: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -1786,6 +1786,10 @@ export type RezumatulAprobarii = {
      * În rusă / На русском / In Russian
      */
     ru: string;
+    /**
+     * În engleză / На английском / In English
+     */
+    en?: string;
 };
 
 export type CoadaReluata = {
@@ -2008,7 +2012,7 @@ export type User = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey: 'ro' | 'ru';
+    langKey: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -4238,6 +4242,42 @@ export type Info = {
     builtAt: string;
 };
 
+export type LogLines = {
+    /**
+     * Liniile din jurnal / Строки журнала / Lines of the log
+     */
+    lines: Array<{
+        /**
+         * Când a fost scrisă / Когда записана / When it was written
+         */
+        at: string;
+        /**
+         * Gravitatea / Важность / Severity
+         */
+        level: 'info' | 'warn' | 'error';
+        /**
+         * Ce s-a întâmplat / Что произошло / What happened
+         */
+        message: string;
+        /**
+         * Numărul urmei / Номер трассировки / Id of the trace
+         */
+        traceId?: string;
+        /**
+         * Celelalte câmpuri, ca JSON / Остальные поля, как JSON / The other fields, as JSON
+         */
+        details: string;
+    }>;
+    /**
+     * Adevărat dacă s-a căutat în tot intervalul / Истина, если просмотрен весь период / True if the whole interval was searched
+     */
+    complete: boolean;
+    /**
+     * Adevărat dacă sunt mai multe linii / Истина, если строк больше / True if there are more lines
+     */
+    more: boolean;
+};
+
 export type Timelines = {
     /**
      * Când începe primul pas / Когда начинается первый шаг / When the first step begins
@@ -4336,7 +4376,7 @@ export type AccountReplaceBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Parola de acum / Текущий пароль / The current password
      */
@@ -4579,7 +4619,7 @@ export type UsersCreateBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -4634,7 +4674,7 @@ export type UsersReplaceByIdBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -4693,7 +4733,7 @@ export type UsersReplaceBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -5874,7 +5914,7 @@ export type AccountRegisterBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
 };
 
 export type MeContactsCreateBody = {
@@ -7575,7 +7615,7 @@ export type AdminUsersCreateBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -7630,7 +7670,7 @@ export type AdminUsersReplaceBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -8426,7 +8466,7 @@ export type ManagementReadComponentAnswer = {
 };
 
 /**
- * Limbile, în ordinea dorită (RFC 9110): ro, ru
+ * Limbile, în ordinea dorită (RFC 9110): ro, ru, en
  */
 export type AcceptLanguage = string;
 
@@ -16951,6 +16991,23 @@ export type ManagementReadInfoResponses = {
     200: Info;
 };
 
+export type ManagementReadLogLinesData = {
+    body?: never;
+    path?: never;
+    query: {
+        correlationId: string;
+        days?: '1' | '7' | '30';
+    };
+    url: '/management/log-lines';
+};
+
+export type ManagementReadLogLinesResponses = {
+    /**
+     * Reușit
+     */
+    200: LogLines;
+};
+
 export type ManagementReadMetricsData = {
     body?: never;
     path?: never;
@@ -16971,6 +17028,7 @@ export type ManagementReadTimelinesData = {
     query?: {
         span?: 'hour' | 'day' | 'week' | 'month';
         until?: string;
+        route?: string;
     };
     url: '/management/timelines';
 };

@@ -225,7 +225,7 @@ export type Account = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey: 'ro' | 'ru';
+    langKey: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -280,7 +280,7 @@ export type User = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey: 'ro' | 'ru';
+    langKey: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -374,6 +374,10 @@ export type RezumatulAprobarii = {
      * În rusă / На русском / In Russian
      */
     ru: string;
+    /**
+     * În engleză / На английском / In English
+     */
+    en?: string;
 };
 
 export type Token = {
@@ -823,6 +827,10 @@ export type StandardText = {
      * În rusă / На русском / In Russian
      */
     ru: string;
+    /**
+     * În engleză / На английском / In English
+     */
+    en?: string;
 };
 
 export type NotExercised = {
@@ -1262,6 +1270,10 @@ export type Rule = {
      */
     saysRu: string;
     /**
+     * Regula, în engleză / Правило по-английски / The rule in English
+     */
+    saysEn: string;
+    /**
      * Cum se îndreaptă, în română / Исправление по-румынски / How it is mended, in Romanian
      */
     fixRo: string;
@@ -1269,6 +1281,10 @@ export type Rule = {
      * Cum se îndreaptă, în rusă / Исправление по-русски / How it is mended, in Russian
      */
     fixRu: string;
+    /**
+     * Cum se îndreaptă, în engleză / Исправление по-английски / How it is mended, in English
+     */
+    fixEn: string;
 };
 
 export type SignIn = {
@@ -1518,6 +1534,42 @@ export type Info = {
     builtAt: string;
 };
 
+export type LogLines = {
+    /**
+     * Liniile din jurnal / Строки журнала / Lines of the log
+     */
+    lines: Array<{
+        /**
+         * Când a fost scrisă / Когда записана / When it was written
+         */
+        at: string;
+        /**
+         * Gravitatea / Важность / Severity
+         */
+        level: 'info' | 'warn' | 'error';
+        /**
+         * Ce s-a întâmplat / Что произошло / What happened
+         */
+        message: string;
+        /**
+         * Numărul urmei / Номер трассировки / Id of the trace
+         */
+        traceId?: string;
+        /**
+         * Celelalte câmpuri, ca JSON / Остальные поля, как JSON / The other fields, as JSON
+         */
+        details: string;
+    }>;
+    /**
+     * Adevărat dacă s-a căutat în tot intervalul / Истина, если просмотрен весь период / True if the whole interval was searched
+     */
+    complete: boolean;
+    /**
+     * Adevărat dacă sunt mai multe linii / Истина, если строк больше / True if there are more lines
+     */
+    more: boolean;
+};
+
 export type Timelines = {
     /**
      * Când începe primul pas / Когда начинается первый шаг / When the first step begins
@@ -1616,7 +1668,7 @@ export type AccountReplaceBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Parola de acum / Текущий пароль / The current password
      */
@@ -1703,7 +1755,7 @@ export type UsersCreateBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -1754,7 +1806,7 @@ export type UsersReplaceByIdBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -1809,7 +1861,7 @@ export type UsersReplaceBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
     /**
      * Rolurile tehnice / Технические роли / Technical roles
      */
@@ -1948,7 +2000,7 @@ export type AccountRegisterBody = {
     /**
      * Limba mesajelor / Язык сообщений / Language of messages
      */
-    langKey?: 'ro' | 'ru';
+    langKey?: 'ro' | 'ru' | 'en';
 };
 
 export type AprobareCerutaPage = {
@@ -2463,7 +2515,7 @@ export type ManagementReadComponentAnswer = {
 };
 
 /**
- * Limbile, în ordinea dorită (RFC 9110): ro, ru
+ * Limbile, în ordinea dorită (RFC 9110): ro, ru, en
  */
 export type AcceptLanguage = string;
 
@@ -4596,6 +4648,10 @@ export type PublicRulesListData = {
          */
         'filter[saysRu]'?: string;
         /**
+         * De asemenea filter[saysEn][operator], saysEn=, saysEn.operator=
+         */
+        'filter[saysEn]'?: string;
+        /**
          * De asemenea filter[fixRo][operator], fixRo=, fixRo.operator=
          */
         'filter[fixRo]'?: string;
@@ -4603,6 +4659,10 @@ export type PublicRulesListData = {
          * De asemenea filter[fixRu][operator], fixRu=, fixRu.operator=
          */
         'filter[fixRu]'?: string;
+        /**
+         * De asemenea filter[fixEn][operator], fixEn=, fixEn.operator=
+         */
+        'filter[fixEn]'?: string;
     };
     url: '/api/v1/public/rules';
 };
@@ -5474,6 +5534,23 @@ export type ManagementReadInfoResponses = {
     200: Info;
 };
 
+export type ManagementReadLogLinesData = {
+    body?: never;
+    path?: never;
+    query: {
+        correlationId: string;
+        days?: '1' | '7' | '30';
+    };
+    url: '/management/log-lines';
+};
+
+export type ManagementReadLogLinesResponses = {
+    /**
+     * Reușit
+     */
+    200: LogLines;
+};
+
 export type ManagementReadMetricsData = {
     body?: never;
     path?: never;
@@ -5494,6 +5571,7 @@ export type ManagementReadTimelinesData = {
     query?: {
         span?: 'hour' | 'day' | 'week' | 'month';
         until?: string;
+        route?: string;
     };
     url: '/management/timelines';
 };

@@ -118,6 +118,18 @@ export const documentsArchive = (client: Client, call: Call<t.DocumentsArchiveDa
   client.send<t.DocumentsArchiveResponses>({"service":"documents","id":"documents.archive","method":"POST","path":"/api/documents/{id}/arhiveaza","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
+ * Cuvintele paginilor conținutului curent, cu locurile lor
+ *
+ * Cel mult 20 de pagini, de la `pagina` (1): rândurile fiecăreia, în ordinea textului, și marginea stângă și lățimea fiecărui cuvânt, în zecimi de punct, pe pagina așa cum se vede. Cuvintele unei pagini scanate vin din ultima transcriere a versiunii curente; fără transcriere, pagina nu are rânduri. Fișierele fără pagini, drepturile, parola și notarea sunt ca la previzualizare.
+ *
+ * Не больше 20 страниц, начиная с `pagina` (1): строки каждой в порядке текста, левый край и ширина каждого слова в десятых долях пункта, на странице в том виде, как она показана. Слова сканированной страницы берутся из последней расшифровки текущей версии; без неё у страницы нет строк. Файлы без страниц, права, пароль и запись — как у предпросмотра.
+ *
+ * At most 20 pages, from `pagina` (1) on: the lines of each in the order of the text, and the left edge and the width of each word in tenths of a point, on the page as it is shown. The words of a scanned page come from the last transcription of the current version; without one, the page has no lines. Files without pages, rights, password and record are as for the preview.
+ */
+export const documentsReadWords = (client: Client, call: Call<t.DocumentsReadWordsData>) =>
+  client.send<t.DocumentsReadWordsResponses>({"service":"documents","id":"documents.readWords","method":"GET","path":"/api/documents/{id}/cuvinte","schemes":["userToken"]}, call);
+
+/**
  * Conținutul curent
  *
  * Conținutul mare este la adresa din Location (307), sau, cu `Accept: application/json`, în răspuns; cel care abia se pregătește este 202, cu Retry-After. Un document cu parolă o cere în `X-Document-Password`: fără ea sau greșită 403, după cinci greșite 429. Un document STERS este 409. Citirea se notează: ca descărcare, sau, pentru un text de cel mult 2 MB pe care o pagină îl arată, cum spune `mod`.

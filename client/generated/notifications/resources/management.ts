@@ -16,6 +16,18 @@ export const managementReadInfo = (client: Client, call?: Call<t.ManagementReadI
   client.send<t.ManagementReadInfoResponses>({"service":"notifications","id":"management.readInfo","method":"GET","path":"/management/info"}, call);
 
 /**
+ * Liniile din jurnal ale unei cereri
+ *
+ * Cele mai vechi întâi, cel mult 200; `more` spune că sunt mai multe. `complete` este fals dacă timpul de căutare s-a încheiat înainte.
+ *
+ * Сначала самые старые, не более 200; `more` означает, что есть ещё. `complete` ложно, если время поиска истекло раньше.
+ *
+ * Oldest first, 200 at most; `more` says that there are more. `complete` is false if the time for searching was over before.
+ */
+export const managementReadLogLines = (client: Client, call: Call<t.ManagementReadLogLinesData>) =>
+  client.send<t.ManagementReadLogLinesResponses>({"service":"notifications","id":"management.readLogLines","method":"GET","path":"/management/log-lines","schemes":["userToken"]}, call);
+
+/**
  * Măsurători, format Prometheus
  */
 export const managementReadMetrics = (client: Client, call?: Call<t.ManagementReadMetricsData>) =>
@@ -24,11 +36,11 @@ export const managementReadMetrics = (client: Client, call?: Call<t.ManagementRe
 /**
  * Măsurători pe ore, din ultimele 90 de zile
  *
- * Un pas din care nu s-a păstrat nimic este null. `totals` sunt pe ore întregi, de la `totalsFrom`. Măsurătorile se păstrează 90 de zile.
+ * Un pas din care nu s-a păstrat nimic este null. `totals` sunt pe ore întregi, de la `totalsFrom`. Cu `route`, liniile sunt ale acelei adrese, pe ore. Măsurătorile se păstrează 90 de zile.
  *
- * Шаг, за который ничего не сохранено, — null. `totals` — по целым часам, с `totalsFrom`. Измерения хранятся 90 дней.
+ * Шаг, за который ничего не сохранено, — null. `totals` — по целым часам, с `totalsFrom`. С `route` строки относятся к этому адресу, по часам. Измерения хранятся 90 дней.
  *
- * A step of which nothing was kept is null. `totals` are by whole hours, from `totalsFrom`. Measurements are kept for 90 days.
+ * A step of which nothing was kept is null. `totals` are by whole hours, from `totalsFrom`. With `route`, the lines are those of that route, by hour. Measurements are kept for 90 days.
  */
 export const managementReadTimelines = (client: Client, call?: Call<t.ManagementReadTimelinesData>) =>
   client.send<t.ManagementReadTimelinesResponses>({"service":"notifications","id":"management.readTimelines","method":"GET","path":"/management/timelines","schemes":["userToken"]}, call);
