@@ -42,9 +42,7 @@ export function inOneLanguage(code: string, file: string, language: Language): s
   function visitNode(node: Node): void {
     const texts = node.type === "ArrayExpression" ? textsOf(node, code) : undefined;
     if (!texts) return Object.values(node).forEach(visit);
-    const wanted = languages.indexOf(language);
-    // What has no English yet is said in Romanian.
-    const place = texts[wanted] ? wanted : 0;
+    const place = languages.indexOf(language);
     const said = texts[place] as Node;
     edits.push({ start: node.start, end: said.start, text: `[${",".repeat(place)}` });
     visit(said);
@@ -64,8 +62,7 @@ const langOf = (file: string): "ts" | "tsx" => (file.endsWith("x") ? "tsx" : "ts
 function textsOf(array: Node, code: string): Node[] | undefined {
   const { elements } = array as Node & { elements: (Node | null)[] };
   const places = elements.filter(isNode).filter((place) => isSaid(place, code));
-  if (places.length !== elements.length || places.length < 2 || places.length > languages.length)
-    return undefined;
+  if (places.length !== elements.length || places.length !== languages.length) return undefined;
   const russian = languages.indexOf("ru");
   const isText = places.every(
     ({ start, end }, place) => CYRILLIC.test(code.slice(start, end)) === (place === russian),

@@ -165,7 +165,7 @@ export type Refusal<Name extends string = never> = Reason &
 const draftOf =
   (kind: ErrorKind) =>
   <const Ro extends string, const Ru extends string, const En extends string>(
-    text: readonly [ro: Ro, ru: Alike<Ro, Ru> & Ru, en?: Alike<Ro, En> & En],
+    text: readonly [ro: Ro, ru: Alike<Ro, Ru> & Ru, en: Alike<Ro, En> & En],
   ): Draft<Placeholders<Ro>> => ({ kind, text });
 
 export const badRequest = draftOf("badRequest");

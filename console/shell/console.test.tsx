@@ -140,11 +140,17 @@ it("an area of the account is in the menu of the person, not in the navigation",
 it("the menu has its groups at the same places whatever is open, and says how many things wait in one", async () => {
   const count = () => ({ queryKey: ["waiting"], queryFn: () => Promise.resolve(3) });
   const areas: Area[] = [
-    { ...plantArea, path: "/acte", label: ["Documente", "Документы"] },
-    { ...plantArea, path: "/linkuri", label: ["Linkuri", "Ссылки"] },
-    { ...plantArea, path: "/persoane", label: ["Persoane", "Люди"], group: "administration" },
-    { ...plantArea, path: "/pastrare", label: ["Păstrare", "Хранение"], group: "administration", count },
-    { ...plantArea, path: "/operare", label: ["Cozi", "Очереди"], group: "operation" },
+    { ...plantArea, path: "/acte", label: ["Documente", "Документы", "Documents"] },
+    { ...plantArea, path: "/linkuri", label: ["Linkuri", "Ссылки", "Links"] },
+    { ...plantArea, path: "/persoane", label: ["Persoane", "Люди", "People"], group: "administration" },
+    {
+      ...plantArea,
+      path: "/pastrare",
+      label: ["Păstrare", "Хранение", "Retention"],
+      group: "administration",
+      count,
+    },
+    { ...plantArea, path: "/operare", label: ["Cozi", "Очереди", "Queues"], group: "operation" },
   ];
   const { user, history } = openConsole("/app/linkuri", testSession(ana), areas);
   await heading("Plante");

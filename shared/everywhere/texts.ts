@@ -4,16 +4,14 @@ export const languages = ["ro", "ru", "en"] as const;
 export type Language = (typeof languages)[number];
 
 /** What is said in each language, in the order of `languages`. */
-export type InEach<Said> = readonly [ro: Said, ru: Said, en?: Said];
+export type InEach<Said> = readonly [ro: Said, ru: Said, en: Said];
 
 /** A text for people. */
 export type Text = InEach<string>;
 
 const positions = { ro: 0, ru: 1, en: 2 } as const satisfies Record<Language, number>;
 
-/** What has no English yet is said in Romanian. */
-export const inLanguage = <Said>(said: InEach<Said>, language: Language): Said =>
-  said[positions[language]] ?? said[0];
+export const inLanguage = <Said>(said: InEach<Said>, language: Language): Said => said[positions[language]];
 
 /** A text as records and answers carry it. Those from before English have none. */
 export interface CarriedText {

@@ -13,7 +13,7 @@ import { listScreen } from "./record-list.tsx";
 import { recordScreen } from "./record-page.tsx";
 import { switchOf } from "./switch.ts";
 
-const said = (text: string) => [text, text] as const;
+const said = (text: string) => [text, text, text] as const;
 
 const kind = record({
   key: ["documents", "probe"],
@@ -65,11 +65,15 @@ const acts = [
     isOn: ({ cod }) => cod === "PORNIT",
     set: (id, isOn, ifMatch) =>
       rolsPatch(client, { path: { id: Number(id) }, body: { cod: isOn ? "PORNIT" : "OPRIT" }, ifMatch }),
-    off: { name: "stop", verb: said("Oprește"), done: [(name) => `${name} stă`, (name) => name] },
+    off: {
+      name: "stop",
+      verb: said("Oprește"),
+      done: [(name) => `${name} stă`, (name) => name, (name) => name],
+    },
     on: {
       name: "start",
       verb: said("Pornește"),
-      done: [(name) => `${name} merge`, (name) => name],
+      done: [(name) => `${name} merge`, (name) => name, (name) => name],
     },
   }),
   act(kind, { name: "hidden", verb: said("Ascuns"), text: said("Nu se vede"), isShown: () => false }),

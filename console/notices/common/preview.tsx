@@ -26,6 +26,7 @@ const previewWords = words({
   sms: [
     plural.ro({ one: "un SMS", few: "{} SMS-uri", other: "{} de SMS-uri" }),
     plural.ru({ one: "{} SMS", few: "{} SMS", many: "{} SMS" }),
+    plural.en({ one: "{} SMS", other: "{} SMS" }),
   ],
   cyrillic: [
     "cu diacritice sau chirilice: 70 de semne într-un SMS",

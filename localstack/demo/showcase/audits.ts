@@ -1,7 +1,7 @@
 import { clock } from "../../../shared/clock.ts";
 import { adding, create, findUnique, read, unrevised, update } from "../../../shared/data/repository.ts";
 import { transact, withNewId } from "../../../shared/data/transaction.ts";
-import { bothLanguages } from "../../../shared/texts.ts";
+import { carried } from "../../../shared/texts.ts";
 import { countsOf } from "../../../functions/platform/audit/judge/report-of.ts";
 import { worst } from "../../../functions/platform/audit/judge/judge.ts";
 import type { Report, RuleRow } from "../../../functions/platform/audit/model/report.ts";
@@ -148,7 +148,7 @@ function rowOf({ id, says, source, level, fix }: (typeof catalogue)[number], wee
   const verdict = level === "must" ? "FAIL" : "WARN";
   const found = deviating.filter(({ rule, from, until }) => rule === id && from <= week && week < until);
   return {
-    ...{ id, source, level, says: bothLanguages(says), fix: bothLanguages(fix) },
+    ...{ id, source, level, says: carried(says), fix: carried(fix) },
     verdict: found.length > 0 ? verdict : "PASS",
     checked: OPERATIONS,
     notExercised: [],

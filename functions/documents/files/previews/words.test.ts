@@ -40,7 +40,7 @@ async function transcribed(id: number, pdf: Buffer): Promise<void> {
   const result = await placeResult(document, started.json.id, pdf, "application/pdf");
   await update(Conversions, { id: started.json.id }, (row) => ({
     ...row,
-    status: "FINALIZATA",
+    status: "FINALIZATA" as const,
     pdf: result,
   }));
 }
