@@ -64,7 +64,7 @@ it("the first page shows the documents that one worked with, each once, and the 
       // The other one is no longer readable.
       "GET /documents/api/documents": () =>
         json({ items: [{ id: 7, cod: "D-7", denumire: "Plan" }], total: 1 }),
-      "GET /documents/api/v1/staff/memberships": () =>
+      "GET /documents/api/tenant/members": () =>
         json({ items: [member(2, 3, "OPERATOR"), member(1, 4, "ADMIN")], total: 2 }),
       "GET /documents/api/app-users": () =>
         json({ items: [{ id: 3, login: "ion", prenume: "Ion", nume: "Ceban" }], total: 1 }),

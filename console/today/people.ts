@@ -1,4 +1,4 @@
-import { staffMembershipsList } from "../../client/generated/documents/operations.ts";
+import { tenantListMembers } from "../../client/generated/documents/operations.ts";
 import { client } from "../api/client.ts";
 import { readNames } from "../api/names.ts";
 import { type Section, nothing, ofDocuments } from "./section.ts";
@@ -16,7 +16,7 @@ export const people: Section = {
     if (headed.length === 0) return { ...nothing, isAbsent: true };
     const names = new Map(headed.map(({ id, denumire }) => [id, denumire]));
     const [{ data }, own] = await Promise.all([
-      staffMembershipsList(client, { query: { size: MOST } }),
+      tenantListMembers(client, { query: { size: MOST } }),
       accountId(),
     ]);
     const others = data.items.filter(({ appUserId }) => appUserId !== own);

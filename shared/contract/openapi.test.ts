@@ -234,7 +234,7 @@ describe("the OpenAPI document", () => {
   it("the OpenAPI document names the operation of a zone that does the act of an older address, for the same callers", () => {
     const show = () => Promise.reject(new Error("only declared"));
     const summary = "O carte";
-    const machine: Access<undefined> = { ...anyone, zone: "app", scheme: { ...bearer, name: "machine" } };
+    const machine: Access<{ id: number }> = { ...user, zone: "app", scheme: { ...bearer, name: "machine" } };
     const own = get("/api/books/{id}", { access: user, summary, returns: Book }, show);
     const groups = [
       routes("books", {

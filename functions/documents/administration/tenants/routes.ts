@@ -56,6 +56,16 @@ export const tenant = routes("tenant", {
     { access: access.user, summary: "Containerele în care puteți încărca", returns: z.array(UserBucketView) },
     ({ caller }) => uploadBuckets(caller),
   ),
+  listMembers: get(
+    "/api/tenant/members",
+    {
+      access: access.user,
+      summary: "Oamenii containerelor pe care le conduceți",
+      query: listOf(Membership),
+      returns: pageOf(Membership),
+    },
+    ({ caller, query }) => pageOfColleagues(caller, query),
+  ),
 });
 
 export const organizations = routes("organizatii", {
@@ -290,19 +300,6 @@ export const adminMemberships = routes("memberships", {
   remove: del("/api/v1/admin/memberships/{id}", admin, bucketMembers.remove),
 });
 
-export const staffMemberships = routes("memberships", {
-  list: get(
-    "/api/v1/staff/memberships",
-    {
-      access: zones.staff,
-      summary: "Oamenii containerelor pe care le conduceți",
-      query: listOf(Membership),
-      returns: pageOf(Membership),
-    },
-    ({ caller, query }) => pageOfColleagues(caller, query),
-  ),
-});
-
 export const tenantUsers = routes("tenant-users", {
   list: get(
     "/api/admin/tenant-users",
@@ -337,6 +334,5 @@ export const handler = lambdaHandler(
   adminOrganizations,
   adminBuckets,
   adminMemberships,
-  staffMemberships,
   bucketReaders,
 );

@@ -148,7 +148,7 @@ export const contract: ContractTexts = {
       "`bucketId` обязателен.",
       "`bucketId` is required.",
     ],
-    "staff.memberships.list": [
+    "tenant.listMembers": [
       "Membrii containerelor în care aveți rolul ADMIN, cei mai noi întâi; fără un asemenea container, lista este goală.",
       "Участники контейнеров, где у вас роль ADMIN, новые первыми; без такого контейнера список пуст.",
       "The members of the buckets in which you have the role ADMIN, newest first; the list is empty for those without such a bucket.",
@@ -255,6 +255,7 @@ export const matrix = `
 acl.read               401    200      200    200      200   200         200      200          200          401     401          401          401
 tenant.read            401    200      200    200      200   200         200      200          200          401     401          401          401
 tenant.listBuckets     401    200      200    200      200   200         200      200          200          401     401          401          401
+tenant.listMembers     401    200      200    200      200   200         200      200          200          401     401          401          401
 organizatii.list       401    403      403    403      403   403         403      403          200          401     401          401          401
 organizatii.create     401    403      403    403      403   403         403      403          201          401     401          401          401
 organizatii.read       401    403      403    403      403   403         403      403          200          401     401          401          401
@@ -283,7 +284,6 @@ admin.buckets.activate        401    403      403    403      403   403         
 admin.buckets.deactivate      401    403      403    403      403   403         200      404          200          403     403          403          401
 admin.buckets.verifyStore     401    403      403    403      403   403         409      404          409          403     403          403          401
 admin.memberships.list        401    403      403    403      403   403         200      404          200          403     403          403          401
-staff.memberships.list        401    403      403    403      403   403         200      200          200          403     403          403          401
 admin.memberships.create      401    403      403    403      403   403         201      400          201          403     403          403          401
 admin.memberships.remove      401    403      403    403      403   403         204      404          204          403     403          403          401
 admin.organizations.suspend   401    403      403    403      403   403         403      403          202          403     403          403          401
