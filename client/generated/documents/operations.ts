@@ -68,7 +68,6 @@ export * from "./resources/staff-access-requests.ts";
 export * from "./resources/staff-documents.ts";
 export * from "./resources/staff-grants.ts";
 export * from "./resources/staff-inboxes.ts";
-export * from "./resources/staff-memberships.ts";
 export * from "./resources/staff-messages.ts";
 export * from "./resources/staff-sessions.ts";
 export * from "./resources/machine-templates.ts";

@@ -6305,6 +6305,25 @@ export type TemplatesPatchBody = {
     publicat?: boolean | null;
 };
 
+export type BucketAccesPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<BucketAcces>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
 export type TranscriereUploadBody = {
     /**
      * Fișierul / Файл / The file
@@ -6374,25 +6393,6 @@ export type LucrarePage = {
      * Rândurile paginii / Строки страницы / The rows of the page
      */
     items: Array<Lucrare>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type BucketAccesPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<BucketAcces>;
     /**
      * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
@@ -13318,6 +13318,53 @@ export type TenantReadResponses = {
     200: Tenant;
 };
 
+export type TenantListMembersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[bucketId][operator], bucketId=, bucketId.operator=
+         */
+        'filter[bucketId]'?: string;
+        /**
+         * De asemenea filter[appUserId][operator], appUserId=, appUserId.operator=
+         */
+        'filter[appUserId]'?: string;
+        /**
+         * De asemenea filter[rol][operator], rol=, rol.operator=
+         */
+        'filter[rol]'?: string;
+    };
+    url: '/api/tenant/members';
+};
+
+export type TenantListMembersResponses = {
+    /**
+     * Reușit
+     */
+    200: BucketAccesPage;
+};
+
 export type TranscriereCreateData = {
     body: TranscriereNoua;
     headers?: {
@@ -17116,53 +17163,6 @@ export type StaffInboxesSetReadResponses = {
      * Reușit, fără conținut
      */
     204: void;
-};
-
-export type StaffMembershipsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[bucketId][operator], bucketId=, bucketId.operator=
-         */
-        'filter[bucketId]'?: string;
-        /**
-         * De asemenea filter[appUserId][operator], appUserId=, appUserId.operator=
-         */
-        'filter[appUserId]'?: string;
-        /**
-         * De asemenea filter[rol][operator], rol=, rol.operator=
-         */
-        'filter[rol]'?: string;
-    };
-    url: '/api/v1/staff/memberships';
-};
-
-export type StaffMembershipsListResponses = {
-    /**
-     * Reușit
-     */
-    200: BucketAccesPage;
 };
 
 export type StaffMessagesListData = {

@@ -26,3 +26,15 @@ export const tenantListBuckets = (client: Client, call?: Call<t.TenantListBucket
  */
 export const tenantRead = (client: Client, call?: Call<t.TenantReadData>) =>
   client.send<t.TenantReadResponses>({"service":"documents","id":"tenant.read","method":"GET","path":"/api/tenant/me","schemes":["userToken"]}, call);
+
+/**
+ * Oamenii containerelor pe care le conduceți
+ *
+ * Membrii containerelor în care aveți rolul ADMIN, cei mai noi întâi; fără un asemenea container, lista este goală.
+ *
+ * Участники контейнеров, где у вас роль ADMIN, новые первыми; без такого контейнера список пуст.
+ *
+ * The members of the buckets in which you have the role ADMIN, newest first; the list is empty for those without such a bucket.
+ */
+export const tenantListMembers = (client: Client, call?: Call<t.TenantListMembersData>) =>
+  client.send<t.TenantListMembersResponses>({"service":"documents","id":"tenant.listMembers","method":"GET","path":"/api/tenant/members","schemes":["userToken"]}, call);
