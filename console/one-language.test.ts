@@ -35,7 +35,3 @@ it("a list of other things stays whole, also one with Russian words", () => {
     inOneLanguage('[byName("a"), { label: ["Starea", "Состояние", "State"] }, other]', "a.ts", "en"),
   ).toBe('[byName("a"), { label: [,,"State"] }, other]');
 });
-
-it("what has no English yet is said in Romanian", () => {
-  expect(inOneLanguage('["Acte", "Документы"]', "a.ts", "en")).toBe('["Acte"]');
-});

@@ -8,9 +8,9 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** The address without its dialog: that of the page below. */
+/** An address of the console without its dialog: that of the page below. */
 export function withoutDialog(href: string): string {
-  const url = new URL(href, window.location.origin);
+  const url = new URL(href, "http://console");
   url.searchParams.delete("dialog");
   return url.pathname + url.search;
 }

@@ -46,6 +46,7 @@ it("an act that needs a second person is asked for with 202 and the address of i
     rezumat: {
       ro: expect.stringContaining("(Dosar)") as string,
       ru: expect.stringContaining("(Dosar)") as string,
+      en: expect.stringContaining("(Dosar)") as string,
     },
     requestedBy: ana.login,
     requestedAt: expect.any(String) as string,

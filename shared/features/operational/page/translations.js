@@ -46,9 +46,9 @@ const ACTS = {
 
 const TEXTS = {
   Reușit: ["Успешно", "Done"],
-  "Limbile, în ordinea dorită (RFC 9110): ro, ru": [
-    "Языки в желаемом порядке (RFC 9110): ro, ru",
-    "Languages in the wanted order (RFC 9110): ro, ru",
+  "Limbile, în ordinea dorită (RFC 9110): ro, ru, en": [
+    "Языки в желаемом порядке (RFC 9110): ro, ru, en",
+    "Languages in the wanted order (RFC 9110): ro, ru, en",
   ],
   "Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit": [
     "Свой код корреляции, до 128 видимых символов; иной заменяется",
