@@ -54,7 +54,7 @@ it.each(services)(
     expect(sample).toContain(`from "@temelia/client/${service}"`);
     expect(sample).toContain(`base: "${stack.url}"`);
     expect(sample).not.toContain("din răspunsul");
-    await opened.getByText("Încercați").click();
+    await opened.getByText("Încercați", { exact: true }).click();
     await opened.getByRole("button", { name: "Trimite cererea" }).click();
     await opened.locator(".outcome .status").getByText(/^200/).waitFor();
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
@@ -102,6 +102,9 @@ it("the API page by keyboard alone: finds an operation, opens it, copies its sam
   await page.locator(".count").getByText("O operație").waitFor();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
+  // What is opened is drawn a moment later: a Tab before that would pass it by.
+  const opened = page.locator("details.operation[id='authenticate.readLogin']");
+  await opened.locator(".samples").waitFor();
   await tabTo(page, ".copy");
   await page.keyboard.press("Enter");
   await page.getByRole("status").getByText("Copiat.").waitFor();
@@ -109,9 +112,10 @@ it("the API page by keyboard alone: finds an operation, opens it, copies its sam
   expect(copied).toContain("authenticateReadLogin(client)");
   await tabTo(page, ".trial > summary");
   await page.keyboard.press("Enter");
+  await opened.locator(".send").waitFor();
   await tabTo(page, ".send");
   await page.keyboard.press("Enter");
-  await page.locator(".outcome .status").getByText(/^200/).waitFor();
+  await opened.locator(".outcome .status").getByText(/^200/).waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -124,7 +128,7 @@ it("the API page shows the request as it is typed, and makes the records that sa
   expect(await sample.innerText()).toContain("din răspunsul operației invoice.list (GET /api/v1/invoice)");
   await page.getByRole("button", { name: "Creați înregistrările" }).click();
   await expect.poll(() => sample.innerText(), { timeout: DEMO_MS }).not.toContain("din răspunsul");
-  await opened.getByText("Încercați").click();
+  await opened.getByText("Încercați", { exact: true }).click();
   await opened.getByLabel("code").fill("1-000001");
   expect(await sample.innerText()).toContain('path: { code: "1-000001" }');
   await opened.locator("summary", { hasText: "curl" }).click();
