@@ -59,6 +59,15 @@ it("ends the sign-ins of every account after a question that names the services,
   expect([tokens.endsAt("documents"), tokens.endsAt("identity")]).toEqual([undefined, undefined]);
 });
 
+it("leaves for the end of the government's login, and does not close the question, which would end the leaving", async () => {
+  const replaced = vi.spyOn(window.location, "replace").mockImplementation(() => undefined);
+  const opened = open({ documents: ended, identity: ended });
+  vi.spyOn(tokens, "signOutEverywhere").mockResolvedValueOnce("http://login.test/end");
+  await opened.user.click(confirm(await ask(opened)));
+  await waitFor(() => expect(replaced.mock.lastCall).toEqual(["http://login.test/end"]));
+  expect(opened.history.location.search).toContain("dialog=everywhere");
+});
+
 it("names a service that fails, ends the others, and asks only the failed one the second time", async () => {
   const answers = [refusal(429, "preaMulte", "Prea multe cereri."), ended()];
   const opened = open({ documents: ended, identity: () => answers.shift() ?? ended() });

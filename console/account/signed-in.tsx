@@ -66,10 +66,8 @@ function SignOutEverywhere() {
       for (const service of asked) if (!failed.has(service)) queries.removeQueries({ queryKey: [service] });
       throw new NotEnded(failures);
     }
-    await signOutOfAll();
     const [leave] = ends.flatMap((end) => (end.status === "fulfilled" && end.value ? [end.value] : []));
-    // The sign-in at the government's login ends at an address of its own.
-    if (leave !== undefined) window.location.assign(leave);
+    await signOutOfAll(leave);
   };
   const whyOf = (error: unknown): string =>
     error instanceof NotEnded
@@ -85,6 +83,7 @@ function SignOutEverywhere() {
       title={() => text.title}
       verb={text.verb}
       isDangerous
+      isLeaving
       act={endAll}
       whyOf={whyOf}
     >
@@ -194,21 +193,24 @@ function SignOutOfOne({ isLast }: { isLast: boolean }) {
   const text = useWords(accountWords);
   const language = useLanguage();
   const queries = useQueryClient();
+  const dialogs = useDialogAddress();
   const signOutOfAll = useSignOut();
   const signOut = async (id: string): Promise<void> => {
     if (isLast) return signOutOfAll();
-    if (!isService(id)) return;
+    if (!isService(id)) return dialogs.close();
     const leave = await tokens.signOut(client, id);
     queries.removeQueries({ queryKey: [id] });
     showToast({ text: text.signedOut(labelOf(id, language)) });
     // The sign-in at the government's login ends at an address of its own.
     if (leave !== undefined) window.location.assign(leave);
+    else dialogs.close();
   };
   return (
     <Confirm
       name="signout"
       title={(id) => text.signOutTitle(labelOf(id, language))}
       verb={text.signOut}
+      isLeaving
       act={signOut}
       whyOf={(error) => sentenceOf(error, language)}
     >

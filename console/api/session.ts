@@ -73,10 +73,10 @@ export function createConsoleSession(): Session {
     giveFactor,
     ...(knowsPasskeys() ? { signInByPasskey } : {}),
     readAgain: readDetails,
-    async signOut() {
+    async signOut(goTo) {
       const leave = await endAll();
       known = undefined;
-      change({ kind: "signedOut", goTo: leave });
+      change({ kind: "signedOut", goTo: leave ?? goTo });
     },
   };
 }

@@ -75,7 +75,8 @@ export interface Session {
    * this resolves when the person has chosen one.
    */
   signInByPasskey?: ((place: string, isAutofill: boolean) => Promise<FactorRefusal | undefined>) | undefined;
-  signOut: () => Promise<void>;
+  /** `goTo`: where the browser ends the sign-in at the government's login, if a sign-out before has found it. */
+  signOut: (goTo?: string) => Promise<void>;
   /** Reads the person's name again after they changed it. */
   readAgain?: (() => Promise<void>) | undefined;
 }

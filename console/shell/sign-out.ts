@@ -4,14 +4,17 @@ import { removeDraftsOf } from "./drafts.ts";
 import { usePerson, useSession } from "./session.ts";
 import { shellWords } from "./words.ts";
 
-/** Signs the person out and removes their drafts. Shows a failure instead of throwing. */
-export function useSignOut(): () => Promise<void> {
+/**
+ * Signs the person out, removes their drafts and leaves the page, for `goTo` if it is given. Shows a failure instead of throwing. A dialog
+ * must not close itself after it: going back would end the leaving.
+ */
+export function useSignOut(): (goTo?: string) => Promise<void> {
   const text = useWords(shellWords);
   const session = useSession();
   const person = usePerson();
-  return async () => {
+  return async (goTo) => {
     try {
-      await session.signOut();
+      await session.signOut(goTo);
       // Last, since a form that leaves the page writes its last draft.
       await removeDraftsOf(person.id);
     } catch {

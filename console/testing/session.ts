@@ -45,8 +45,8 @@ export function testSession(person?: Person, asked?: AskedFactor): TestSession {
       if (waiting) change({ kind: "signedIn", person: waiting });
       return Promise.resolve(undefined);
     },
-    signOut() {
-      change({ kind: "signedOut" });
+    signOut(goTo) {
+      change({ kind: "signedOut", goTo });
       return Promise.resolve();
     },
     leave: (goTo) => change({ kind: "signedOut", goTo }),
