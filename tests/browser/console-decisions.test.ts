@@ -40,8 +40,11 @@ it("the first page shows what waits for the person in view, with counts and the 
   // Nothing is scrolled to see it.
   const place = await panel.boundingBox();
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
-  await page.getByRole("link", { name: /^Cereri \d+ în așteptare$/ }).waitFor();
+  await page.getByRole("link", { name: /^Aprobări \d+ în așteptare$/ }).waitFor();
   expect(await isClean(page)).toEqual(CLEAN);
+  await page.getByRole("button", { name: "Aprobări: toate paginile" }).click();
+  await page.getByRole("menuitem", { name: /^Cereri \(\d+\)$/ }).waitFor();
+  await page.keyboard.press("Escape");
   await panel.getByRole("link", { name: "Aviz de decis" }).click();
   await page.getByRole("dialog", { name: "Aprobă cererea" }).getByText("Pentru un răspuns.").waitFor();
   expect(complaints).toEqual([]);
