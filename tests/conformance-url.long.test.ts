@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), "temelia-conformance-"));
 let running: Command;
 
 beforeAll(async () => {
-  running = command("start", "--shift", shift);
+  running = command("start", "--shift", shift, "--bare");
   await running.prints(/echo identical/);
   const { code, output } = await runCommand("conformance", "--format", "json", "--out", join(folder, "own"));
   expect(code, output).toBe(0);

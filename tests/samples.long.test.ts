@@ -20,7 +20,7 @@ let running: Command;
 
 beforeAll(async () => {
   await writeProject(folder, []);
-  running = command("start", "--shift", shift);
+  running = command("start", "--shift", shift, "--bare");
   await running.prints(/echo identical/);
 });
 

@@ -15,15 +15,17 @@ const usage = `npm start -- [options]: runs the system on this machine until Ctr
                     is safe, above it outgoing connections use the same ports
   --reload          restarts the functions when one of their files changes, and shows changed pages of the console
   --bundled         runs the functions as a deployment bundles them, in serverless-offline; slower to start
+  --bare            leaves out the papers of an office, which are written in the background; the named people and documents stay
   --help            shows this`;
 
 const options = {
   ...shiftOption,
   reload: { type: "boolean", default: false },
   bundled: { type: "boolean", default: false },
+  bare: { type: "boolean", default: false },
 } as const;
 
-const { ports, directory, reload, bundled } = commandLine(usage, { options }, ({ values }) => {
+const { ports, directory, reload, bundled, bare } = commandLine(usage, { options }, ({ values }) => {
   if (values.reload && values.bundled)
     throw new UsageError("--reload works with the TypeScript sources only: leave out --bundled.");
   return { ...values, ...systemAt(values.shift) };
@@ -147,7 +149,7 @@ try {
     workFolder: join(directory, "bundles"),
     reload,
     bundled,
-    showcase: true,
+    showcase: !bare,
     progress: console.log,
   });
   isStarted = true;

@@ -41,7 +41,7 @@ const system: System = {
 const job = "sign in, create, upload, download, page";
 const report = new Report();
 
-const running = command("start", "--shift", shift);
+const running = command("start", "--shift", shift, "--bare");
 process.once("exit", () => running.process.kill("SIGKILL"));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 try {
