@@ -78,9 +78,12 @@ const idOf = ({ operation }: Sample) => operation.operationId;
 /** Ids of the demo documents in a person's list, lowest first. */
 async function demoIdsOf(login: string): Promise<number[]> {
   const get = await asPerson(login);
-  const list = await get("/api/documents?size=200");
-  const { items } = (await list.json()) as PageOf<{ id: number }>;
-  return items.map(({ id }) => id).sort((a, b) => a - b);
+  const { items } = (await (await get("/api/documents?size=200")).json()) as PageOf<{ id: number }>;
+  const ids = documents.map(({ id }) => id);
+  return items
+    .map(({ id }) => id)
+    .filter((id) => ids.includes(id))
+    .sort((a, b) => a - b);
 }
 
 async function mails(): Promise<CaughtMail[]> {
