@@ -26,7 +26,7 @@ interface Check {
 const checks: Check[] = [
   { script: "test" },
   { script: "test -- wide" },
-  { script: "contracts:check" },
+  { script: "contracts:check", minutes: 12 },
   { script: "test:scan", needs: [clamd] },
   { script: "test:browser", needs: [chromium], minutes: 8 },
   { script: "signatures:check", minutes: 7 },
