@@ -2,6 +2,7 @@ import { StrictMode, Suspense, lazy } from "react";
 import { createRoot } from "react-dom/client";
 import { asked, session } from "./ahead.ts";
 import { areas } from "./areas.ts";
+import { onceOnline } from "./kit/online.ts";
 import { Console, startConsole } from "./shell/console.tsx";
 
 /* Draws the staff console, with what `ahead.ts` has requested. */
@@ -15,20 +16,17 @@ const whenIdle = (): Promise<unknown> =>
     else setTimeout(resolve, LONGEST_MS);
   });
 
-const UploadTray = lazy(async () => {
-  await whenIdle();
-  return import("./uploads/tray.tsx");
-});
+/** Loads a part beside the page. It belongs to the frame, which would fail with it: without a network it waits. */
+const whenFree =
+  <File,>(load: () => Promise<File>) =>
+  async (): Promise<File> => {
+    await whenIdle();
+    return onceOnline(load)();
+  };
 
-const Everywhere = lazy(async () => {
-  await whenIdle();
-  return import("./everywhere/everywhere.tsx");
-});
-
-const FactorAgain = lazy(async () => {
-  await whenIdle();
-  return import("./api/factor-again.tsx");
-});
+const UploadTray = lazy(whenFree(() => import("./uploads/tray.tsx")));
+const Everywhere = lazy(whenFree(() => import("./everywhere/everywhere.tsx")));
+const FactorAgain = lazy(whenFree(() => import("./api/factor-again.tsx")));
 
 const place = document.getElementById("console");
 if (!place) throw new Error("The page has no #console.");

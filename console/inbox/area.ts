@@ -1,4 +1,5 @@
 import { lazy } from "react";
+import { onceOnline } from "../kit/online.ts";
 import type { Area } from "../shell/area.ts";
 import { unreadMessages } from "./unread.ts";
 
@@ -9,6 +10,6 @@ export const inboxArea: Area = {
   group: "bell",
   isShown: ({ roles }) => roles.includes("documents"),
   count: () => unreadMessages,
-  Panel: lazy(() => import("./panel.tsx")),
+  Panel: lazy(onceOnline(() => import("./panel.tsx"))),
   screens: { "/": () => import("./inbox.tsx") },
 };

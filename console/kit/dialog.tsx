@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense, lazy } from "react";
 import { useDialogAddress } from "./dialog-address.ts";
 import type { DialogProps } from "./dialog-surface.tsx";
+import { onceOnline } from "./online.ts";
 
-const Surface = lazy(() => import("./dialog-surface.tsx"));
+const Surface = lazy(onceOnline(() => import("./dialog-surface.tsx")));
 
 /** Loads its code when the first dialog opens: the first list does not wait for it. */
 export function Dialog(props: DialogProps) {

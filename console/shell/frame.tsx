@@ -4,6 +4,7 @@ import { Button, Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { Menu } from "../kit/menu.tsx";
 import type { MenuEntry } from "../kit/menu-surface.tsx";
+import { onceOnline } from "../kit/online.ts";
 import { Skeleton } from "../kit/states.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
@@ -17,7 +18,7 @@ import { useSignOut } from "./sign-out.ts";
 import { chooseTheme, themes, useTheme } from "./theme.ts";
 import { shellWords } from "./words.ts";
 
-const Surface = lazy(() => import("../kit/popover-surface.tsx"));
+const Surface = lazy(onceOnline(() => import("../kit/popover-surface.tsx")));
 
 export interface FrameProps {
   areas: readonly Area[];

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Fragment, type ReactNode, Suspense, lazy, useEffect, useRef } from "react";
+import { onceOnline } from "../kit/online.ts";
 import { Skeleton } from "../kit/states.tsx";
 import { clearToasts } from "../kit/toast.tsx";
 import { whenRemoved } from "./drafts.ts";
@@ -7,7 +8,9 @@ import { useSessionState } from "./session.ts";
 import { signInAddress } from "./sign-in-address.ts";
 
 // People who are signed in see the first list without loading the form.
-const SignInAgain = lazy(async () => ({ default: (await import("./sign-in-again.tsx")).SignInAgain }));
+const SignInAgain = lazy(
+  onceOnline(async () => ({ default: (await import("./sign-in-again.tsx")).SignInAgain })),
+);
 
 /** Screens for a signed-in person. The next person finds nothing of the one before. */
 export function Gate({ children }: { children: ReactNode }) {

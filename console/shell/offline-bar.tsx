@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { EmptyState, Skeleton } from "../kit/states.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
-import { useIsOffline } from "./online.ts";
+import { useIsOffline } from "../kit/online.ts";
 import { shellWords } from "./words.ts";
 
 /** Says that there is no network, and of when the page is. */

@@ -22,7 +22,7 @@ import { Frame } from "./frame.tsx";
 import { Gate } from "./gate.tsx";
 import { go, withoutDialog } from "./go.ts";
 import { PendingScreen } from "./offline-bar.tsx";
-import { onceOnline, useIsOffline } from "./online.ts";
+import { onceOnline, useIsOffline } from "../kit/online.ts";
 import { PageTitle } from "./page-title.tsx";
 import { parseSearch, stringifySearch, textIn } from "./search.ts";
 import { usePerson } from "./session.ts";

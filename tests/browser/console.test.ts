@@ -95,11 +95,11 @@ describe("the staff console", () => {
     await page.context().setOffline(true);
     await page.getByText(/Nu aveți conexiune la rețea\. Datele de pe pagină sunt de la/).waitFor();
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
-    await page.getByRole("link", { name: "Scanări" }).click();
+    await page.getByRole("link", { name: "Astăzi" }).click();
     await page.getByText("Pagina nu s-a încărcat încă").waitFor();
     await page.getByRole("button", { name: "Contul: Ion Ceban" }).waitFor();
     await page.context().setOffline(false);
-    await page.getByRole("heading", { level: 1, name: /Scan/ }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Astăzi" }).waitFor();
     await page.getByText("Nu aveți conexiune la rețea").waitFor({ state: "detached" });
   });
 });
