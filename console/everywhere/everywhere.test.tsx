@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { areas } from "../areas.ts";
 import { catalogsArea } from "../catalogs/area.ts";
+import { documentsArea } from "../documents/area.ts";
 import { identityArea } from "../identity/area.ts";
 import { machinesArea } from "../machines/area.ts";
 import { peopleArea } from "../people/area.ts";
@@ -87,6 +88,39 @@ it("the search everywhere does not open by / in a field, above a dialog, or once
   expect(screen.queryByRole("dialog")).toBeNull();
   await user.keyboard("{Control>}k{/Control}");
   await screen.findByRole("dialog", { name: "Caută peste tot" });
+});
+
+const foundByCeb = () =>
+  scriptNetwork({
+    "GET /documents/api/admin/tenant-users": ({ query }) =>
+      listOf(
+        query.get("filter[lastName][contains]") === "Ceb" ? [person("ion.operator", "Ion", "Ceban")] : [],
+      ),
+    "GET /documents/api/clients": () => listOf([]),
+    "GET /documents/api/documents": () => listOf([]),
+  });
+
+it("Enter opens the first result, also where no result is marked, as after a text was pasted", async () => {
+  foundByCeb();
+  const { user, history } = open("/app/nomenclatoare");
+  await screen.findByRole("heading", { level: 1 });
+  await user.keyboard("/");
+  await user.click(await field());
+  await user.paste("Ceb");
+  expect((await option("Ion Ceban")).hasAttribute("data-focused")).toBe(false);
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(history.location.pathname).toBe("/app/persoane/ion.operator"));
+});
+
+it("the first result is marked although another was offered for a shorter text", async () => {
+  foundByCeb();
+  const { user } = open("/app/nomenclatoare", ana, [...shown, documentsArea]);
+  await screen.findByRole("heading", { level: 1 });
+  await user.keyboard("/");
+  await user.type(await field(), "Ce");
+  await option(/^Caută în textul documentelor: „Ce”/);
+  await user.type(await field(), "b");
+  await waitFor(async () => expect((await option("Ion Ceban")).hasAttribute("data-focused")).toBe(true));
 });
 
 it("screens and acts are found by their names in the areas of the person, and no others", async () => {

@@ -22,9 +22,20 @@ export interface Answers {
   hasFailed: boolean;
 }
 
+/** What was asked, and who. */
+interface Question {
+  typed: string;
+  registers: readonly NamedRegister[];
+}
+
+interface Given extends Omit<Answers, "isAsking"> {
+  /** The last question that all have answered. */
+  answered?: Question;
+}
+
 const QUIET_MS = 250;
 const SHORTEST = 2;
-const NOTHING: Answers = { found: new Map(), isAsking: false, hasFailed: false };
+const NOTHING: Given = { found: new Map(), hasFailed: false };
 
 export const isAsked = (text: string): boolean => text.length >= SHORTEST;
 
@@ -83,14 +94,17 @@ export function useAnswers(typed: string, registers: readonly NamedRegister[]): 
     const askAll = async (): Promise<void> => {
       const services = new Set(registers.map(({ register }) => register.service));
       await Promise.all([...services].map(askService));
-      if (!signal.aborted) setAnswers((before) => ({ ...before, isAsking: false }));
+      if (!signal.aborted) setAnswers((before) => ({ ...before, answered: { typed, registers } }));
     };
-    setAnswers(({ found }) => ({ found, isAsking: true, hasFailed: false }));
+    setAnswers((before) => ({ ...before, hasFailed: false }));
     const timer = setTimeout(() => void askAll(), QUIET_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
   }, [typed, registers, memory]);
-  return answers;
+  const { answered, found, hasFailed } = answers;
+  // Not kept: true from the letter on, so that nothing that comes last is first for a moment and marked.
+  const isAsking = isAsked(typed) && (answered?.typed !== typed || answered.registers !== registers);
+  return { found, isAsking, hasFailed };
 }

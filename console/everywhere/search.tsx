@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useState } from "react";
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
@@ -22,6 +22,9 @@ export interface SearchProps {
   onSlash: (hasSlash: boolean) => void;
 }
 
+const isSearchbox = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && target.type === "search";
+
 const NONE: readonly FoundScreen[] = [];
 
 /** The screens of the person; none while their files are on their way. */
@@ -44,8 +47,17 @@ export default function Search({ areas, recent, hasSlash, onSlash }: SearchProps
   const [typed, setTyped] = useState("");
   const screens = useScreens(areas);
   const [read, setRead] = useState<readonly ReadScreen[]>();
+  const place = useRef<HTMLDivElement>(null);
+  /** Nothing is marked after a text was pasted or cut: Enter then opens the first. */
+  const openFirst = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || !isSearchbox(event.target)) return;
+    if (place.current?.querySelector("[role=option][data-focused]")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    place.current?.querySelector<HTMLElement>("[role=option]")?.click();
+  };
   return (
-    <div className="everywhere">
+    <div ref={place} className="everywhere" onKeyDownCapture={openFirst}>
       {/* Anew for other screens, because each of them has a hook. */}
       {screens.length > 0 && <Reading key={screens.length} screens={screens} onRead={setRead} />}
       <Autocomplete inputValue={typed} onInputChange={setTyped}>

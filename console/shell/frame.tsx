@@ -13,6 +13,7 @@ import { type Area, type MenuGroup, menuGroups } from "./area.ts";
 import { SEARCH } from "./found.ts";
 import { Languages } from "./languages.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
+import { useSearchKeys } from "./search-keys.ts";
 import { usePerson } from "./session.ts";
 import { useSignOut } from "./sign-out.ts";
 import { chooseTheme, themes, useTheme } from "./theme.ts";
@@ -35,6 +36,7 @@ export function Frame({ areas, base, path, beside, children }: FrameProps) {
   const text = useWords(shellWords);
   const person = usePerson();
   const { hrefOf } = useDialogAddress();
+  useSearchKeys();
   const shown = areas.filter((area) => area.isShown(person));
   const menu: OpenMenu = { areas: shown, base, path, counts: useCounts(shown), entries: useEntries(base) };
   return (

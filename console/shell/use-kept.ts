@@ -9,8 +9,9 @@ export function useKept<Value>(
   name: string,
   read: (kept: unknown) => Value,
 ): [Value, (value: Value) => void] {
-  const key = `kept/${usePerson().id}/${name}`;
-  const [value, setValue] = useState(() => read(parsed(localStorage.getItem(key))));
+  const { id } = usePerson();
+  const key = keyOf(id, name);
+  const [value, setValue] = useState(() => read(keptOf(id, name)));
   const keep = (next: Value): void => {
     setValue(next);
     if (next === undefined) localStorage.removeItem(key);
@@ -18,6 +19,12 @@ export function useKept<Value>(
   };
   return [value, keep];
 }
+
+const keyOf = (personId: string, name: string): string => `kept/${personId}/${name}`;
+
+/** What is kept at this moment. */
+export const keptOf = (personId: string, name: string): unknown =>
+  parsed(localStorage.getItem(keyOf(personId, name)));
 
 function parsed(text: string | null): unknown {
   if (text === null) return undefined;

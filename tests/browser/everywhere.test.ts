@@ -8,6 +8,8 @@ import { overflow } from "./page.ts";
 it("an administrator finds any record by a part of its name from any page, by keyboard alone and in two presses of the mouse", async () => {
   const { page, complaints } = await openConsole("/app/cont", { as: "admin" });
   await page.getByRole("heading", { level: 1 }).waitFor();
+  // Counts of the menu come after the page.
+  await page.waitForLoadState("networkidle");
   const calls: string[] = [];
   page.on("request", (request) => {
     if (/\/api\//.test(request.url())) calls.push(new URL(request.url()).pathname);
