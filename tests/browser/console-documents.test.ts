@@ -63,8 +63,11 @@ describe("the list of documents in the console", () => {
     await page.getByRole("searchbox", { name: "Caută documente" }).fill("cadastral");
     await page.keyboard.press("Enter");
     await page.locator("mark", { hasText: "cadastral" }).first().waitFor();
+    const answer = page.waitForResponse((response) => /\/api\/.*image/.test(response.url()));
     await page.getByRole("checkbox", { name: /Imagine/ }).check();
     await page.waitForURL(/format=image/);
+    await answer;
+    await page.locator(".table-frame[aria-busy=true]").waitFor({ state: "detached" });
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     const link = page.getByRole("link", { name: plan });
     await link.click();
