@@ -105,8 +105,9 @@ it("every rule has a switch of the sample, or a test of its registration", () =>
   expect(catalogue).toHaveLength(53);
 });
 
-/** A pair of texts, the second in Russian. */
-const PAIR = /\[\s*(?:"[^"\n]*"|'[^'\n]*'),\s*(?:"[^"\n]*[а-яё][^"\n]*"|'[^'\n]*[а-яё][^'\n]*'),?\s*\]/g;
+/** A text in each language, the second in Russian. */
+const TEXT =
+  /\[\s*(?:"[^"\n]*"|'[^'\n]*'),\s*(?:"[^"\n]*[а-яё][^"\n]*"|'[^'\n]*[а-яё][^'\n]*'),\s*(?:"[^"\n]*"|'[^'\n]*'),?\s*\]/g;
 
 /** Signs of notation that readers would have to know: of mathematics, arrows, and those for what is left out. */
 const SIGNS = /[\u2190-\u22ff×…—–]/;
@@ -117,16 +118,17 @@ it("evidence is told in words: no rule writes a sign of mathematics for what it 
     .filter((file) => !file.endsWith(".test.ts"))
     .flatMap((file) => {
       const text = readFileSync(join(import.meta.dirname, file), "utf8");
-      const code = text.replaceAll(/\/\*[^]*?\*\/|^ *\/\/.*$/gm, "").replaceAll(PAIR, "");
+      const code = text.replaceAll(/\/\*[^]*?\*\/|^ *\/\/.*$/gm, "").replaceAll(TEXT, "");
       return code.split("\n").filter((line) => SIGNS.test(line));
     });
   expect([files.length > 20, found]).toEqual([true, []]);
 });
 
-it("every rule says in both languages what it asks and what to do", () => {
+it("every rule says in each language what it asks and what to do", () => {
   for (const { says, fix } of catalogue)
-    for (const [ro, ru] of [says, fix]) {
+    for (const [ro, ru, en] of [says, fix]) {
       expect(ro).toMatch(/^[A-ZȘȚÎÂĂa-z][^а-я]+\.$/);
       expect(ru).toMatch(/[а-яё].*\.$/i);
+      expect(en).toMatch(/^[A-Za-z][^а-яșțăîâ]+\.$/);
     }
 });
