@@ -66,7 +66,8 @@ async function upload(page: Page, contents: Content[]): Promise<void> {
       .locator(".tray-row")
       .filter({ hasText: name })
       .getByText("Încărcat", { exact: true })
-      .waitFor();
+      // The tray folds when all has arrived.
+      .waitFor({ state: "attached" });
 }
 
 /** Opens a document from the list of documents, and downloads it. The page of the document stays open. */
