@@ -3,7 +3,7 @@ import { type CarriedText, inLanguage, type Language, type Text } from "./everyw
 export { type InEach, inLanguage, type Text } from "./everywhere/texts.ts";
 
 /** A text as records and answers carry it. */
-export const carried = ([ro, ru, en]: Text): CarriedText => ({ ro, ru, ...(en === undefined ? {} : { en }) });
+export const carried = ([ro, ru, en]: Text): CarriedText => ({ ro, ru, en });
 
 /** A fraction has a comma, and in English a point. */
 const written = (value: string | number, language: Language): string =>

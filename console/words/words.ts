@@ -1,4 +1,4 @@
-import { type InEach, inLanguage } from "../../shared/everywhere/texts.ts";
+import { forEachLanguage, type InEach, inLanguage } from "../../shared/everywhere/texts.ts";
 import { type Language, useLanguage } from "./language.ts";
 
 export { inLanguage } from "../../shared/everywhere/texts.ts";
@@ -24,7 +24,7 @@ export type TextsOf<T> = T extends readonly [infer Ro, ...infer Others]
 export const words = <const T extends Texts>(texts: T): T => texts;
 
 type Kept = WeakMap<object, unknown>;
-const chosen: Record<Language, Kept> = { ro: new WeakMap(), ru: new WeakMap(), en: new WeakMap() };
+const chosen = forEachLanguage((): Kept => new WeakMap());
 
 function choose(texts: Leaf | Texts, language: Language): unknown {
   if (Array.isArray(texts)) return inLanguage<unknown>(texts as Pair<unknown>, language);

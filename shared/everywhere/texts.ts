@@ -13,6 +13,13 @@ const positions = { ro: 0, ru: 1, en: 2 } as const satisfies Record<Language, nu
 
 export const inLanguage = <Said>(said: InEach<Said>, language: Language): Said => said[positions[language]];
 
+/** What is made for each language. */
+export const forEachLanguage = <Made>(make: (language: Language) => Made): Record<Language, Made> => ({
+  ro: make("ro"),
+  ru: make("ru"),
+  en: make("en"),
+});
+
 /** A text as records and answers carry it. Those from before English have none. */
 export interface CarriedText {
   ro: string;

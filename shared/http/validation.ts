@@ -3,7 +3,7 @@ import { en, ro, ru } from "zod/locales";
 import type { Language } from "../context.ts";
 import type { FieldError, Refusal } from "../errors.ts";
 import { invalidFields, kernel, wrongField } from "../refusals.ts";
-import { inLanguage } from "../texts.ts";
+import { forEachLanguage, inLanguage } from "../everywhere/texts.ts";
 
 const locales: Record<Language, z.core.$ZodErrorMap> = {
   ro: ro().localeError,
@@ -19,11 +19,7 @@ const errorMapOf =
       ? inLanguage(kernel.obligatoriu.text, language)
       : locales[language](issue);
 
-const errorMaps: Record<Language, z.core.$ZodErrorMap> = {
-  ro: errorMapOf("ro"),
-  ru: errorMapOf("ru"),
-  en: errorMapOf("en"),
-};
+const errorMaps = forEachLanguage(errorMapOf);
 
 /**
  * The value as `schema` parses it.

@@ -1,5 +1,5 @@
 import { once } from "../../../../shared/once.ts";
-import { type Language, locales } from "../../../../shared/everywhere/texts.ts";
+import { forEachLanguage, type Language, locales } from "../../../../shared/everywhere/texts.ts";
 import type { Values } from "../../../../shared/rendering/language.ts";
 import { fillApart, pageApart } from "../../../../shared/rendering/templates-apart.ts";
 import { filled, inLanguage, type Text } from "../../../../shared/texts.ts";
@@ -106,11 +106,7 @@ export async function reportPdf(verified: Verified, language: Language): Promise
 const formatFor = (locale: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, { timeZone: "Europe/Chisinau", dateStyle: "long", timeStyle: "long" });
 
-const formats: Record<Language, () => Intl.DateTimeFormat> = {
-  ro: once(() => formatFor(locales.ro)),
-  ru: once(() => formatFor(locales.ru)),
-  en: once(() => formatFor(locales.en)),
-};
+const formats = forEachLanguage((language) => once(() => formatFor(locales[language])));
 
 interface Fact {
   nume: string;

@@ -1,4 +1,4 @@
-import { type Language, locales } from "../../../../shared/everywhere/texts.ts";
+import { forEachLanguage, type Language, locales } from "../../../../shared/everywhere/texts.ts";
 import { once } from "../../../../shared/once.ts";
 import { readByKeys } from "../../../../shared/data/repository.ts";
 import { filled } from "../../../../shared/texts.ts";
@@ -80,9 +80,9 @@ function shown({ message, found, request, language }: Shown): Said {
   };
 }
 
-const dateIn = (language: Language) =>
-  once(() => new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "Europe/Chisinau" }));
-const dates = { ro: dateIn("ro"), ru: dateIn("ru"), en: dateIn("en") } as const;
+const dates = forEachLanguage((language) =>
+  once(() => new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "Europe/Chisinau" })),
+);
 
 /** What somebody wrote with what they did. It is read with its record, so that it ends with it. */
 function noteOf(
