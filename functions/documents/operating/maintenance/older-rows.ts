@@ -1,3 +1,4 @@
+import type { Entity, Stored } from "../../../../shared/data/entity.ts";
 import { everyRow, type List, type Pointer } from "../../../../shared/data/lists.ts";
 import { changing, read, readByKeys, readMany, relisting } from "../../../../shared/data/repository.ts";
 import { retry, transact } from "../../../../shared/data/transaction.ts";
@@ -5,7 +6,7 @@ import { ACCOUNTS, isAdmin } from "../../../../shared/features/accounts/account.
 import { type Account, Accounts } from "../../access/account.ts";
 import { type AccessRequest, AccessRequests, requestLists } from "../../records/access-request.ts";
 import { type Document, Documents, ownerName, secrecyOf } from "../../records/document.ts";
-import { type Membership, MEMBERSHIPS, Memberships } from "../../records/membership.ts";
+import { MEMBERSHIPS, Memberships } from "../../records/membership.ts";
 import { isSpent, runAndCount, type Run } from "./run.ts";
 
 /*
@@ -19,17 +20,14 @@ interface Walk {
   enrol(rows: readonly Pointer[]): Promise<{ id: number; act: () => Promise<void> }[]>;
 }
 
-/** No later walk comes by: a record that somebody changes meanwhile is read again. */
-const relistAccount = ({ id }: Account): Promise<void> =>
+/** Gives a record its rows. No later walk comes by: one that somebody changes meanwhile is read again. */
+const relist = <T extends { id: number }>(
+  records: Entity<T>,
+  readAgain: () => Promise<Stored<T> | undefined>,
+): Promise<void> =>
   retry(async () => {
-    const one = await read(Accounts, { id });
-    if (one) await transact(relisting(Accounts, one), { repeatable: true });
-  });
-
-const relistMember = (key: Pick<Membership, "appUserId" | "bucketId">): Promise<void> =>
-  retry(async () => {
-    const one = await read(Memberships, key);
-    if (one) await transact(relisting(Memberships, one), { repeatable: true });
+    const one = await readAgain();
+    if (one) await transact(relisting(records, one), { repeatable: true });
   });
 
 const isListed = ({ organizatieId, clientId, authorities }: Account): boolean =>
@@ -66,7 +64,7 @@ const walks: Readonly<Record<string, Walk>> = {
         )
       )
         .filter(isListed)
-        .map((account) => ({ id: account.id, act: () => relistAccount(account) })),
+        .map((account) => ({ id: account.id, act: () => relist(Accounts, () => read(Accounts, account)) })),
   },
   /** Members with their role, by which the heads of a container are found. */
   "older-members": {
@@ -76,7 +74,7 @@ const walks: Readonly<Record<string, Walk>> = {
         .filter(({ item }) => item.rol === undefined)
         .map(({ id, item }) => {
           const key = { appUserId: Number(item.appUserId), bucketId: Number(item.bucketId) };
-          return { id, act: () => relistMember(key) };
+          return { id, act: () => relist(Memberships, () => read(Memberships, key)) };
         }),
   },
   /** Requests in the list of the owner of their document. */
