@@ -1,7 +1,8 @@
+import { fold } from "../../shared/everywhere/fold.ts";
 import { TextField, type TextFieldProps } from "../kit/fields.tsx";
 import { useFound } from "../kit/use-found.ts";
 import { useWords } from "../words/words.ts";
-import { findLabels, folded, labelsIn, useLabels } from "./labels.ts";
+import { findLabels, labelsIn, useLabels } from "./labels.ts";
 import { apiWords } from "./words.ts";
 
 const MOST_OFFERED = 8;
@@ -23,8 +24,7 @@ export function offeredLabels(text: string, known: readonly string[]): string[] 
   const written = labelsIn(text);
   return [...new Set(known)]
     .filter(
-      (label) =>
-        !label.includes(",") && !written.includes(label) && folded(label).includes(folded(beginning)),
+      (label) => !label.includes(",") && !written.includes(label) && fold(label).includes(fold(beginning)),
     )
     .slice(0, MOST_OFFERED);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { searchList } from "../../client/generated/documents/operations.ts";
+import { fold } from "../../shared/everywhere/fold.ts";
 import { client } from "./client.ts";
 
 export const LONGEST_LABEL = 64;
@@ -30,14 +31,11 @@ export const useLabels = (isNeeded: boolean) =>
     queryFn: ({ signal }) => readLabels(undefined, signal),
   });
 
-/** A text as it is compared: without case and diacritics. */
-export const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-
 /** Labels with a part of their name, for those that are not among the most used: the index finds words of labels as well. */
 export const findLabels = async (
   text: string,
   signal: AbortSignal,
 ): Promise<{ id: string; label: string }[]> =>
   (await readLabels(text, signal))
-    .filter(({ value }) => folded(value).includes(folded(text)))
+    .filter(({ value }) => fold(value).includes(fold(text)))
     .map(({ value }) => ({ id: value, label: value }));
