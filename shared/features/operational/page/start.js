@@ -53,7 +53,8 @@ function draw(language) {
   const entries = [];
   const groups = grouped(
     contract,
-    operations.filter((one) => !isOlder(one)),
+    // Those are drawn with the one that took their place.
+    operations.filter((one) => !older.has(one["x-successor"])),
   );
   const sections = groups.map((group) => groupView(group, page, entries));
   const written = search?.input.value ?? "";
@@ -173,10 +174,6 @@ function firstCallView(page) {
     samples.block,
     trial(operation, { ...page, samples }),
   );
-}
-
-function isOlder({ operationId }) {
-  return [...older.values()].some((all) => all.some((one) => one.operationId === operationId));
 }
 
 /** The language is kept for the next visit, where the browser keeps anything. */
