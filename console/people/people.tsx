@@ -9,7 +9,7 @@ import { useIsServiceAdministrator } from "../api/rights.ts";
 import { StateBadge } from "../kit/states.tsx";
 import { type RawSearch, textIn } from "../shell/search.ts";
 import { useWords } from "../words/words.ts";
-import { authorityTexts, fullName } from "./person.ts";
+import { authorityTexts, fullName, langKey } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 type Row = Pick<
@@ -142,15 +142,7 @@ export const people = record({
     },
     firstName: { label: ["Prenume", "Имя", "First name"], input: "text", max: 50 },
     familyName: { label: ["Nume de familie", "Фамилия", "Last name"], input: "text", max: 50 },
-    langKey: {
-      label: ["Limba mesajelor", "Язык сообщений", "Message language"],
-      input: "choice",
-      choices: {
-        ro: ["română", "румынский", "Romanian"],
-        ru: ["rusă", "русский", "Russian"],
-        en: ["engleză", "английский", "English"],
-      },
-    },
+    langKey,
     organizatie: {
       label: ["Organizație", "Организация", "Organization"],
       isShown: isOfService,

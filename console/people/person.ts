@@ -32,6 +32,17 @@ export const readPerson = (login: string) => usersRead(client, { path: { login }
 export const usePersonRecord = (login: string) =>
   useQuery({ queryKey: ["documents", "people", login], queryFn: () => readPerson(login) });
 
+/** The language in which a person gets messages. */
+export const langKey = {
+  label: ["Limba mesajelor", "Язык сообщений", "Message language"],
+  input: "choice",
+  choices: {
+    ro: ["română", "румынский", "Romanian"],
+    ru: ["rusă", "русский", "Russian"],
+    en: ["engleză", "английский", "English"],
+  },
+} as const;
+
 /** The name of a person's organization. An organization's administrator can read it only in this list. */
 export const useOrganizationOf = (login: string) =>
   useQuery({

@@ -25,7 +25,7 @@ import { useIsServiceAdministrator } from "../api/rights.ts";
 import { useWords } from "../words/words.ts";
 import { AccessPanel, AffiliationPanel, LinksPanel, WorkPanel } from "./panels.tsx";
 import { MembershipsPanel } from "./memberships.tsx";
-import { authorityText, changePerson, fullName, readPerson, useReach } from "./person.ts";
+import { authorityText, changePerson, fullName, langKey, readPerson, useReach } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 interface More {
@@ -72,16 +72,7 @@ const person = record({
       ],
       isFact: true,
     },
-    langKey: {
-      label: ["Limba mesajelor", "Язык сообщений", "Message language"],
-      input: "choice",
-      choices: {
-        ro: ["română", "румынский", "Romanian"],
-        ru: ["rusă", "русский", "Russian"],
-        en: ["engleză", "английский", "English"],
-      },
-      isFact: true,
-    },
+    langKey: { ...langKey, isFact: true },
     limitaOcteti: { ...limitFields.limitaOcteti, isShown: ({ more }) => more.isService },
     limitaDocumente: { ...limitFields.limitaDocumente, isShown: ({ more }) => more.isService },
     created: {

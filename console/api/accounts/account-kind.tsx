@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { ByPerson } from "../by-person.tsx";
+import { langKey } from "../register/common-fields.ts";
 import { act, type Known, orNull, record, type Said } from "../register/kind.ts";
 import { listScreen } from "../register/record-list.tsx";
 import { recordScreen } from "../register/record-page.tsx";
@@ -197,17 +198,6 @@ const ofPerson = {
     column: ["sorted", "wide"],
     isFact: true,
   },
-} as const;
-
-const langKey = {
-  label: ["Limba mesajelor", "Язык сообщений", "Message language"],
-  input: "choice",
-  choices: {
-    ro: ["Română", "Румынский", "Romanian"],
-    ru: ["Rusă", "Русский", "Russian"],
-    en: ["Engleză", "Английский", "English"],
-  },
-  isFact: true,
 } as const;
 
 const ofAccount = {

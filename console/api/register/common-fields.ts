@@ -10,6 +10,18 @@ export const denumire = {
   isFact: true,
 } as const;
 
+/** The language in which an account gets its messages. */
+export const langKey = {
+  label: ["Limba mesajelor", "Язык сообщений", "Message language"],
+  input: "choice",
+  choices: {
+    ro: ["Română", "Румынский", "Romanian"],
+    ru: ["Rusă", "Русский", "Russian"],
+    en: ["Engleză", "Английский", "English"],
+  },
+  isFact: true,
+} as const;
+
 /** A code in the form that the services accept. */
 export const cod = {
   label: ["Cod", "Код", "Code"],

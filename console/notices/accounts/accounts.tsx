@@ -13,6 +13,7 @@ import type { User } from "../../../client/generated/notifications/types.ts";
 import { AccountHistory } from "../../api/accounts/account-history.tsx";
 import { factorReset } from "../../api/accounts/factor-reset.ts";
 import { client } from "../../api/client.ts";
+import { langKey } from "../../api/register/common-fields.ts";
 import { type Known, type Properties, type ValuesOf, act, record } from "../../api/register/kind.ts";
 import { listScreen } from "../../api/register/record-list.tsx";
 import { recordScreen } from "../../api/register/record-page.tsx";
@@ -97,16 +98,7 @@ const fields = {
     ],
     isFact: true,
   },
-  langKey: {
-    label: ["Limba", "Язык", "Language"],
-    input: "choice",
-    choices: {
-      ro: ["Română", "Румынский", "Romanian"],
-      ru: ["Rusă", "Русский", "Russian"],
-      en: ["Engleză", "Английский", "English"],
-    },
-    isFact: true,
-  },
+  langKey: { ...langKey, label: ["Limba", "Язык", "Language"] },
   role: {
     label: ["Rolul", "Роль", "Role"],
     input: "radio",
