@@ -41,9 +41,17 @@ export function withDomains(folder: string): string {
 const scanned = (): Template =>
   parseTemplate(readFileSync(join(root, "resources/malware-protection/guardduty.yml"), "utf8")) as Template;
 
-/** The timestamps that `serverless deploy list` prints, oldest first. */
-export const timestampsOf = (list: string): string[] =>
-  [...list.matchAll(/Timestamp: (\d+)/g)].map(([, timestamp = ""]) => timestamp).sort();
+const STATE = "serverless-state.json";
+
+/** The name of a release's folder in the bucket of packages, after its time. */
+const RELEASE = /(\d+)-\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+
+/** The timestamp by which `serverless rollback` names the release of a package. */
+export function timestampOf(folder: string): string {
+  const [found] = readFileSync(join(folder, STATE), "utf8").matchAll(RELEASE);
+  if (!found?.[1]) throw new Error(`${folder} names no release`);
+  return found[1];
+}
 
 interface Resource {
   Type: string;
@@ -92,15 +100,11 @@ const withoutLayer = ({ Type, Properties }: Resource): Resource => ({
   },
 });
 
-/** The folder of a release in the bucket of packages is named after its time. */
 function renameRelease(folder: string): void {
   const now = new Date();
-  for (const file of [...templatesOf(folder), join(folder, "serverless-state.json")]) {
+  for (const file of [...templatesOf(folder), join(folder, STATE)]) {
     const text = readFileSync(file, "utf8");
-    writeFileSync(
-      file,
-      text.replace(/\d+-\d{4}-\d\d-\d\dT[\d:.]+Z/g, `${String(now.getTime())}-${now.toISOString()}`),
-    );
+    writeFileSync(file, text.replace(RELEASE, `${String(now.getTime())}-${now.toISOString()}`));
   }
 }
 
