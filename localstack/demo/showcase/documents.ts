@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { clock } from "../../../shared/clock.ts";
 import { everyRow } from "../../../shared/data/lists.ts";
 import { read } from "../../../shared/data/repository.ts";
@@ -35,15 +36,33 @@ const isRemoved = (i: number): boolean => i % 25 === 7;
 const isAskedFor = (i: number): boolean => i % 60 === 30;
 const TO_PURGE = 7;
 
-/** Files the papers that are not there yet, each at its own time. */
+/** Looks for what was read of a paper, and the ms between two of them. */
+const MOST_LOOKS = 40;
+const LOOK_MS = 50;
+
+/**
+ * Files the papers that are not there yet, each at its own time, and each after the one before was read: a file that somebody
+ * uploads meanwhile waits for one of them, not for all.
+ */
 export async function addPapers(started: Date): Promise<void> {
   try {
     for (let i = 0; i < PAPERS; i += 1) {
       clock.freeze(new Date(started.getTime() - (2 + (PAPERS - 1 - i) * APART_DAYS) * DAY_MS));
-      if (!(await read(Documents, { id: FIRST_ID + i }))) await addPaper(i);
+      if (await read(Documents, { id: FIRST_ID + i })) continue;
+      await addPaper(i);
+      await untilRead(FIRST_ID + i);
     }
   } finally {
     clock.resume();
+  }
+}
+
+/** Resolves once a worker has read the text of a document, or after two seconds: one that was removed is not read. */
+async function untilRead(id: number): Promise<void> {
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const document = await read(Documents, { id });
+    if (document?.proprietati !== undefined || document?.status !== "ACTIV") return;
+    await sleep(LOOK_MS);
   }
 }
 
