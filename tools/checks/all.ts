@@ -28,7 +28,7 @@ const checks: Check[] = [
   { script: "test -- wide" },
   { script: "contracts:check", minutes: 12 },
   { script: "test:scan", needs: [clamd] },
-  { script: "test:browser", needs: [chromium], minutes: 8 },
+  { script: "test:browser", needs: [chromium], minutes: 10 },
   { script: "signatures:check", minutes: 7 },
   { script: "deploy:check", needs: [python, jdk, maven], minutes: 18 },
 ];
@@ -36,6 +36,7 @@ const checks: Check[] = [
 interface Finished {
   script: string;
   tally: Tally;
+  seconds?: number;
   /** The reason if the check was skipped or ended by force. */
   note?: string;
   /** The lines that name its failed cases. */
@@ -52,14 +53,16 @@ async function check({ script, needs = [], minutes = 0 }: Check): Promise<Finish
   }
   if (deadline - Date.now() < minutes * 60_000)
     return { script, tally: { passed: 0, failed: 0, skipped: 1 }, note: `it needs ${minutes} minutes` };
+  const began = Date.now();
   const { output, isGood, isLate } = await run(script, deadline - Date.now());
+  const seconds = Math.round((Date.now() - began) / 1000);
   if (isLate)
     return {
-      script,
+      ...{ script, seconds },
       tally: { passed: 0, failed: 1, skipped: 0 },
       note: "ended by force after its time limit",
     };
-  return { script, tally: tallyOf(output, isGood), faults: faultsIn(output) };
+  return { script, seconds, tally: tallyOf(output, isGood), faults: faultsIn(output) };
 }
 
 /** Runs a script, shows its output as it is written, and ends it with all its children after `limit` ms. */
@@ -93,10 +96,10 @@ const finished: Finished[] = [];
 for (const one of checks) finished.push(await check(one));
 
 console.log();
-for (const { script, tally, note, faults = [] } of finished) {
-  const reason = note === undefined ? "" : ` (${note})`;
+for (const { script, tally, seconds, note, faults = [] } of finished) {
+  const remarks = [seconds === undefined ? [] : `${String(seconds)} s`, note ?? []].flat().join(", ");
   console.log(
-    `${tally.failed > 0 ? styleText("red", "✗") : "✓"} ${script.padEnd(18)}${tallyLine(tally)}${reason}`,
+    `${tally.failed > 0 ? styleText("red", "✗") : "✓"} ${script.padEnd(18)}${tallyLine(tally)} (${remarks})`,
   );
   for (const fault of faults) console.log(`  ${fault}`);
 }
