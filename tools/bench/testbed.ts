@@ -57,7 +57,8 @@ export function environmentAt(endpoint: string): Record<string, string> {
     ...addresses,
     BUCKET_CACHE_SECONDS: "30",
     METRICS_FLUSH_SECONDS: "10",
-    // All requests come from one address.
+    // All requests come from one address, and from few clients.
     PUBLIC_RATE_PER_MINUTE: "1000000000",
+    CLIENT_RATE_PER_MINUTE: "1000000000",
   };
 }
