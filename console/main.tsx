@@ -2,19 +2,11 @@ import { StrictMode, Suspense, lazy } from "react";
 import { createRoot } from "react-dom/client";
 import { asked, session } from "./ahead.ts";
 import { areas } from "./areas.ts";
+import { whenIdle } from "./kit/idle.ts";
 import { onceOnline } from "./kit/online.ts";
 import { Console, startConsole } from "./shell/console.tsx";
 
 /* Draws the staff console, with what `ahead.ts` has requested. */
-
-const LONGEST_MS = 1000;
-
-/** Resolves when the browser is idle, or after a second: Safari cannot say when it is idle. */
-const whenIdle = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(resolve, { timeout: LONGEST_MS });
-    else setTimeout(resolve, LONGEST_MS);
-  });
 
 /** Loads a part beside the page. It belongs to the frame, which would fail with it: without a network it waits. */
 const whenFree =

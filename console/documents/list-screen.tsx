@@ -1,10 +1,11 @@
-import { Suspense, lazy, useState } from "react";
+import { Suspense, lazy, useEffect, useState } from "react";
 import { Failed } from "../api/failed.tsx";
 import { lastPageOf } from "../api/list-page.ts";
 import { type ListLook, useListLook } from "../api/list-look.tsx";
 import { apiWords } from "../api/words.ts";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
+import { whenIdle } from "../kit/idle.ts";
 import { Pager } from "../kit/pager.tsx";
 import { EmptyState } from "../kit/states.tsx";
 import { type Column, type Sort, Table } from "../kit/table.tsx";
@@ -155,6 +156,7 @@ export function ListScreen(props: ListScreenProps) {
   );
   const choice = useChoice(rows);
   const facts = useFacts(rows, look.shown);
+  useEffect(loadPageAhead, []);
   return (
     <>
       <Heading place={place} search={search} onSearch={(q, where) => setSearch(searchFor(q, where))} />
@@ -182,6 +184,14 @@ export function ListScreen(props: ListScreenProps) {
       />
     </>
   );
+}
+
+/** From a list most people open a document: the files of its page come while they read. */
+function loadPageAhead(): void {
+  // Opening a document loads them again if this fails.
+  void whenIdle()
+    .then(() => import("./page/document.tsx"))
+    .catch(() => undefined);
 }
 
 interface ToolsProps extends ListScreenProps {
