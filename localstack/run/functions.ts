@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { root, stage } from "../serverless/deployment.ts";
 import type { Ports } from "./ports.ts";
 
@@ -66,8 +67,13 @@ const own = (file: string) => join(import.meta.dirname, file);
 function commandLine({ ports, bundled }: FunctionsOptions): string[] {
   const [gateway, lambda] = [String(ports.gateway), String(ports.lambda)];
   const guarded = ["--import", own("parent-guard.js")];
-  const stripped = ["--disable-warning=ExperimentalWarning", "--import", own("stripped-modules.js")];
-  if (!bundled) return [...leanHeap, ...guarded, ...stripped, own("../lambda/main.ts"), lambda];
+  // As one argument: the processes that open files get it too.
+  const stripped = `--import=${pathToFileURL(own("stripped-modules.js")).href}`;
+  if (!bundled)
+    return [
+      ...[...leanHeap, ...guarded, "--disable-warning=ExperimentalWarning", stripped],
+      ...[own("../lambda/main.ts"), lambda],
+    ];
   return [
     ...guarded,
     join(root, "node_modules/serverless/bin/serverless.js"),

@@ -61,6 +61,9 @@ const MOST_DATA_KIB = 2_800_000;
 const MOST_KEPT_BYTES = 100 * MEGABYTE;
 const MOST_CALLS = 300;
 
+/** Where modules are not plain JavaScript, an opener reads them as this process was told to: `npm start` keeps them without types. */
+const readers = process.execArgv.filter((option) => option.startsWith("--import=file:"));
+
 /** The time limit of a call, and the bytes that its process may hold. */
 interface Bounds {
   milliseconds: number;
@@ -135,6 +138,7 @@ export class OpenerProcess implements Holder {
       "--allow-fs-read=*",
       // Tesseract runs in a worker thread.
       "--allow-worker",
+      ...readers,
     ];
     const child = spawn("/bin/sh", ["-c", limited, process.execPath, ...node, file], {
       stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
