@@ -15,6 +15,7 @@ import {
   removeDocument,
 } from "../../../functions/documents/keeping/documents/change-state.ts";
 import { documentPurge } from "../../../functions/documents/keeping/documents/document-purge.ts";
+import { isOwnText, mayHaveText } from "../../../functions/documents/files/text/kept-text.ts";
 import { Documents } from "../../../functions/documents/records/document.ts";
 import { createWithContent, personNamed } from "../file-document.ts";
 import { kinds, type Paper } from "./papers.ts";
@@ -40,28 +41,36 @@ const TO_PURGE = 7;
 const MOST_LOOKS = 40;
 const LOOK_MS = 50;
 
+/** As many papers wait for a worker to read them. */
+const MOST_UNREAD = 16;
+
 /**
- * Files the papers that are not there yet, each at its own time, and each after the one before was read: a file that somebody
- * uploads meanwhile waits for one of them, not for all.
+ * Files the papers that are not there yet, each at its own time, and no faster than they are read: a file that somebody
+ * uploads meanwhile waits for few of them.
  */
 export async function addPapers(started: Date): Promise<void> {
+  const unread: number[] = [];
   try {
     for (let i = 0; i < PAPERS; i += 1) {
       clock.freeze(new Date(started.getTime() - (2 + (PAPERS - 1 - i) * APART_DAYS) * DAY_MS));
       if (await read(Documents, { id: FIRST_ID + i })) continue;
       await addPaper(i);
-      await untilRead(FIRST_ID + i);
+      unread.push(FIRST_ID + i);
+      const [longest] = unread;
+      if (longest === undefined || unread.length <= MOST_UNREAD) continue;
+      await untilRead(longest);
+      unread.shift();
     }
   } finally {
     clock.resume();
   }
 }
 
-/** Resolves once a worker has read the text of a document, or after two seconds: one that was removed is not read. */
+/** Resolves once a worker has read the text of a document, or after two seconds: another process may remove it meanwhile. */
 async function untilRead(id: number): Promise<void> {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const document = await read(Documents, { id });
-    if (document?.proprietati !== undefined || document?.status !== "ACTIV") return;
+    if (!document || !mayHaveText(document) || isOwnText(document) || document.proprietati) return;
     await sleep(LOOK_MS);
   }
 }

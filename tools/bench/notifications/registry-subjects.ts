@@ -22,17 +22,22 @@ const RECEIVED = 100;
 export async function registrySubjects(sender: SendingSystem, people: People): Promise<Subject[]> {
   const members = Array.from({ length: MOST_MEMBERS }, (_, i) => idOf(people, i));
   const named = members.map((_, i) => ({ idnp: idnpOf(i) }));
-  const { operator, recipient } = await aMinuteAgo(() => createCallers(sender, people));
+  const recipient = await aMinuteAgo(() => createRecipient(people));
   for (let sent = 0; sent < RECEIVED; sent += 1) await accept(sender, [{ type: "IDNP", value: idnpOf(0) }]);
-  const fixed = new Set([sender.system.id, operator.id, ...members]);
-  const ofOperator = bearerOf("notifications", operator);
+  const fixed = new Set([sender.system.id, ...members]);
   const ofRecipient = bearerOf("notifications", recipient);
   const reading = (name: string, run: () => Run): Subject => ({ name, ready: run, reads: "same", fixed });
   const readingOwn = (name: string, address: string): Subject =>
     reading(name, () => ready({ method: "GET", address, headers: ofRecipient }));
 
-  /** Each run adds them to another group, which exists elsewhere as well. */
+  /**
+   * Each run adds them to another group, which exists elsewhere as well, and by another operator: one may not name as many members in
+   * an hour as all runs do.
+   */
   const adding = async (): Promise<Run> => {
+    const operator = await aMinuteAgo(() => createOperator(sender));
+    fixed.add(operator.id);
+    const ofOperator = bearerOf("notifications", operator);
     const { id } = await newGroup(posting("/api/operator/groups", ofOperator, newGroupFields()), fixed);
     return ready(posting(`/api/operator/groups/${id}/members`, ofOperator, { membri: named }));
   };
@@ -47,15 +52,16 @@ export async function registrySubjects(sender: SendingSystem, people: People): P
   ];
 }
 
-/** The operator of a system, and an account that is linked with the first recipient. */
-async function createCallers({ system }: SendingSystem, people: People) {
-  const authorities = ["ROLE_USER", "ROLE_OPERATOR"];
-  const operator = await addPersonTo("notifications", { authorities, sistemId: system.id });
+const createOperator = ({ system }: SendingSystem) =>
+  addPersonTo("notifications", { authorities: ["ROLE_USER", "ROLE_OPERATOR"], sistemId: system.id });
+
+/** An account that is linked with the first recipient. */
+async function createRecipient(people: People) {
   const recipient = await addPersonTo("notifications");
   const ofAdministrator = bearerOf("notifications", await addServiceAdmin("notifications"));
   const link = { login: recipient.login, destinatarId: idOf(people, 0) };
   await answer(posting("/api/admin/provision/link", ofAdministrator, link));
-  return { operator, recipient };
+  return recipient;
 }
 
 function posting(address: string, headers: Record<string, string>, body: object): Request {
