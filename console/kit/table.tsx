@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type KeyboardEvent,
   type MouseEvent,
+  useDeferredValue,
   useEffect,
   useRef,
   useState,
@@ -43,6 +44,10 @@ export interface TableProps<Item> {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+/** As many rows fill a screen. */
+const FIRST_ROWS = 20;
+/** Later ones may be returned to, at the place where they were left. */
+let isFirstOfVisit = true;
 
 /**
  * A grid made of HTML elements. React Aria's table has the same keyboard and more (dragging, resizing, trees), but
@@ -62,6 +67,7 @@ function Grid<Item>(props: TableProps<Item> & { ids: readonly string[] }) {
   const { mayChoose = () => true } = props;
   const choosable = rows.filter(mayChoose).map(idOf);
   const grid = useRows({ ids, choosable, selected, onSelect });
+  const drawn = useDrawn(rows.length);
   return (
     <div className="table-frame" ref={props.frame} aria-busy={props.isUpdating}>
       <table
@@ -87,7 +93,7 @@ function Grid<Item>(props: TableProps<Item> & { ids: readonly string[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {rows.slice(0, drawn).map((row) => (
             <Row
               key={idOf(row)}
               row={row}
@@ -107,6 +113,15 @@ function Grid<Item>(props: TableProps<Item> & { ids: readonly string[] }) {
       </table>
     </div>
   );
+}
+
+/** How many rows are drawn: of the first table of a visit, those below the first screen after it. A press meanwhile comes before them. */
+function useDrawn(rows: number): number {
+  const [first] = useState(isFirstOfVisit ? FIRST_ROWS : rows);
+  useEffect(() => {
+    isFirstOfVisit = false;
+  }, []);
+  return useDeferredValue(rows, first);
 }
 
 function shownColumns<Item>(columns: readonly Column<Item>[], shown: readonly string[] | undefined) {
