@@ -23,8 +23,8 @@ interface Sizes {
 
 const MOST_PUBLIC_KB = 25;
 const MOST_CONSOLE_KB = 150;
-const MOST_INTERACTIVE_MS = 1500;
-const MOST_CHANGE_MS = 100;
+const MOST_INTERACTIVE_MS = 1200;
+const MOST_CHANGE_MS = 60;
 const MOST_FIRST_PAGE_MS = 300;
 /** Growth of the heap over all turned pages: a page of rows, not the list. */
 const MOST_GROWTH_MB = 5;
