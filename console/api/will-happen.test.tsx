@@ -81,7 +81,8 @@ it("whether an organization asks for a second person stands on its page, and in 
 
 it("a system that cannot be removed says why before the press, and has no button for it", async () => {
   const system = {
-    ...{ id: 3, cod: "taxe", denumire: "Taxe locale", activ: true, mod: "REAL", certificate: [] },
+    ...{ id: 3, cod: "taxe", denumire: "Taxe locale", activ: true, mod: "REAL" },
+    ...{ certificate: [], certificateCunoscute: [] },
   };
   let templates = 3;
   const sent = scriptNetwork({

@@ -83,3 +83,23 @@ it("the first page shows the documents that one worked with, each once, and the 
     "Ion CebanUrbanism: lucrează în container",
   ]);
 });
+
+it("the first page names the systems whose certificates end soon or have ended, to those who administer notifications", async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const certificates = "GET /notifications/api/sistems";
+  const system = (id: number, denumire: string, days: number) => ({
+    ...{ id, denumire, certificatExpiraLa: inDays(days) },
+  });
+  scriptNetwork({
+    [certificates]: () => listOf([system(1, "Cadastru", -2), system(2, "Taxe locale", 20)]),
+    "GET /notifications/api/v1/admin/approvals": () => listOf([]),
+  });
+  const admin = { ...elena, roles: ["notifications", "notifications:ROLE_ADMIN", "notifications:SERVICE"] };
+  openConsole("/app/astazi", testSession(admin), [todayArea]);
+  const found = await part("Certificate care expiră");
+  const [first, second] = await found.findAllByRole("listitem");
+  expect(first?.textContent).toMatch(/^CadastruCertificatul este expirat din /);
+  expect(second?.textContent).toMatch(/^Taxe localeCertificatul expiră la /);
+  expect(found.getByRole("link", { name: "Taxe locale" }).getAttribute("href")).toBe("/app/canale/sisteme/2");
+  expect(await findingsOf()).toEqual([]);
+});

@@ -38,7 +38,16 @@ export interface SectionContext {
 }
 
 export interface Section {
-  id: "requests" | "approvals" | "toSign" | "due" | "failed" | "recent" | "shared" | "people";
+  id:
+    | "requests"
+    | "approvals"
+    | "toSign"
+    | "due"
+    | "certificates"
+    | "failed"
+    | "recent"
+    | "shared"
+    | "people";
   /** Begins with the key that an act on its things invalidates. */
   queryKey: readonly unknown[];
   isFor: (person: Person) => boolean;

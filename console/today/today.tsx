@@ -13,6 +13,7 @@ import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
+import { certificates } from "./certificates.ts";
 import { due, recent, shared } from "./documents.ts";
 import { failed } from "./failed.ts";
 import { people } from "./people.ts";
@@ -71,7 +72,17 @@ function Item({ item: { title, detail, href } }: { item: TodayItem }) {
   );
 }
 
-const sections: readonly Section[] = [requests, approvals, toSign, due, failed, recent, shared, people];
+const sections: readonly Section[] = [
+  requests,
+  approvals,
+  toSign,
+  due,
+  certificates,
+  failed,
+  recent,
+  shared,
+  people,
+];
 /** What is in these does not wait for the person. */
 const quiet: readonly Section["id"][] = ["recent", "shared", "people"];
 

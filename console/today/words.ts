@@ -25,6 +25,7 @@ export const todayWords = words({
     approvals: ["De decis: aprobări", "Ожидают решения: согласования", "To decide: approvals"],
     toSign: ["De semnat", "Подписать", "To sign"],
     due: ["Expiră curând", "Скоро истекает", "Ending soon"],
+    certificates: ["Certificate care expiră", "Истекающие сертификаты", "Expiring certificates"],
     failed: ["Nu au reușit", "Не удалось", "Failed"],
     recent: ["Documente recente", "Недавние документы", "Recent documents"],
     shared: ["Partajate cu mine", "Доступные мне от других", "Shared with me"],
@@ -50,6 +51,11 @@ export const todayWords = words({
       "Niciun acces nu expiră în următoarele două săptămâni.",
       "В ближайшие две недели ни один доступ не истекает.",
       "No access ends in the next two weeks.",
+    ],
+    certificates: [
+      "Niciun certificat nu expiră în următoarele 30 de zile.",
+      "В ближайшие 30 дней ни один сертификат не истекает.",
+      "No certificate expires in the next 30 days.",
     ],
     failed: [
       "Toate încărcările, importurile și scanările au reușit.",
@@ -98,6 +104,16 @@ export const todayWords = words({
     (day: string) => `Un acces dat expiră la ${day}`,
     (day: string) => `Выданный доступ истекает ${day}`,
     (day: string) => `An access that was given ends on ${day}`,
+  ],
+  certificateEnds: [
+    (day: string) => `Certificatul expiră la ${day}`,
+    (day: string) => `Сертификат истекает ${day}`,
+    (day: string) => `The certificate expires on ${day}`,
+  ],
+  certificateEnded: [
+    (day: string) => `Certificatul este expirat din ${day}`,
+    (day: string) => `Сертификат истёк ${day}`,
+    (day: string) => `The certificate has been expired since ${day}`,
   ],
   wants: {
     CITIRE: ["cere citire", "запрашивает доступ на чтение", "requests access to read"],

@@ -8,6 +8,7 @@ import {
   inYears,
   newCertificate,
   operatorOf,
+  registeredAs,
 } from "./testing.ts";
 import { deliverBy, deliveryOf, fakeChannels, later, someProvider } from "./delivering/delivery/testing.ts";
 import {
@@ -27,7 +28,6 @@ import {
   storedDeliveries,
 } from "./accepting/sending/testing.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { registeredFingerprint } from "../../shared/auth/client-certificate.ts";
 import { clock } from "../../shared/clock.ts";
 import { remove } from "../../shared/content/objects.ts";
 import { idsIn } from "../../shared/data/lists.ts";
@@ -74,7 +74,7 @@ const taking = fakeChannels([someProvider({ recipise: true })], {
 /** A system whose certificate is valid after the records of its notifications have ended. */
 async function lastingMachine(): Promise<Machine> {
   const certificate = newCertificate({ until: inYears(3) });
-  const { system } = await createMachine({ certificate: [registeredFingerprint(certificate) ?? ""] });
+  const { system } = await createMachine(registeredAs(certificate));
   return { system, certificate };
 }
 

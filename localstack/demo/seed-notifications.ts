@@ -13,9 +13,10 @@ import { Groups } from "../../functions/notifications/records/group.ts";
 import { Preferences } from "../../functions/notifications/records/preference.ts";
 import { Recipients } from "../../functions/notifications/records/recipient.ts";
 import { Senders } from "../../functions/notifications/records/sender.ts";
-import { type System, Systems } from "../../functions/notifications/records/system.ts";
+import { knownBy, type System, Systems } from "../../functions/notifications/records/system.ts";
 import { Templates } from "../../functions/notifications/records/template.ts";
 import { placeTexts, variablesOf } from "../../functions/notifications/state/content/template-texts.ts";
+import type { RegisteredCertificate } from "../../shared/auth/client-certificate.ts";
 import { hashOfSecret } from "../../shared/auth/client-secrets.ts";
 import { clock } from "../../shared/clock.ts";
 import { update } from "../../shared/data/repository.ts";
@@ -26,17 +27,17 @@ import { demoBrowser } from "./push.ts";
 import * as registry from "./registry.ts";
 import { administratorSubject, createIfMissing, createPersonIfMissing, seedOnce } from "./seeding.ts";
 
-/** Fingerprints of development certificates, by name. */
-export type Fingerprints = Record<string, string>;
+/** Development certificates, by name. */
+export type Certificates = Record<string, RegisteredCertificate>;
 
 /**
  * Seeds systems with their certificates, their templates, the people and the ways out of notifications. Returns whether it
  * wrote anything.
  */
-export const seedNotifications = (fingerprints: Fingerprints = {}): Promise<boolean> =>
+export const seedNotifications = (certificates: Certificates = {}): Promise<boolean> =>
   seedOnce("notifications", { ...demo, ...registry }, async () => {
     await Promise.all([
-      ...demo.systems.map((system) => addSystem(system, fingerprints)),
+      ...demo.systems.map((system) => addSystem(system, certificates)),
       createIfMissing(Systems, { ...demo.ownSystem, ...credentialsOf(demo.ownSystem) }),
       ...demo.templates.map(addTemplate),
       ...demo.categories.map((category) => createIfMissing(LibraryCategories, category)),
@@ -92,10 +93,11 @@ function deviceOfCitizen() {
 /** A system of an earlier edition, which knew no certificates or client credentials, gets its own. */
 async function addSystem(
   { certificateName, ...system }: (typeof demo.systems)[number],
-  { [certificateName]: fingerprint }: Fingerprints,
+  { [certificateName]: registered }: Certificates,
 ): Promise<void> {
-  const certificate = fingerprint === undefined ? {} : { certificate: [fingerprint] };
-  const own: Partial<System> = { ...certificate, ...credentialsOf(system) };
+  const certificate = registered && { certificate: [registered.fingerprint] };
+  const known = registered?.facts && { certificateCunoscute: [knownBy(registered.facts)] };
+  const own: Partial<System> = { ...certificate, ...known, ...credentialsOf(system) };
   await createIfMissing(Systems, { ...system, ...own });
   const hasAll = (stored: System) => Object.keys(own).every((field) => field in stored);
   await update(Systems, system, (stored) => (hasAll(stored) ? stored : { ...own, ...stored }));

@@ -1,18 +1,18 @@
 import { once } from "node:events";
 import { constants, setPriority } from "node:os";
-import type { Fingerprints } from "./seed-notifications.ts";
+import type { Certificates } from "./seed-notifications.ts";
 import { seed } from "./seed.ts";
 
 /*
  * Writes the demo data in a separate process, because the services loaded for it are not needed once the system runs. Sends
- * true if there was anything to write. Its arguments are the fingerprints of the systems that call, as JSON, and `showcase` if it
+ * true if there was anything to write. Its arguments are the certificates of the systems that call, as JSON, and `showcase` if it
  * goes on to what shows the work of an office, once it gets a message: until the system runs, it leaves the processors to the start.
  */
-const [, , fingerprints = "{}", more] = process.argv;
+const [, , certificates = "{}", more] = process.argv;
 process.on("disconnect", () => process.exit());
 // From the beginning on: the message may come before the first part is written.
 const told = once(process, "message");
-await report(await seed(JSON.parse(fingerprints) as Fingerprints));
+await report(await seed(JSON.parse(certificates) as Certificates));
 if (more === "showcase") {
   const { hasShowcase } = await import("./showcase/edition.ts");
   if (!(await hasShowcase())) {

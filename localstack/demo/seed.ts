@@ -30,7 +30,7 @@ import * as demo from "./data.ts";
 import { createWithContent, personNamed } from "./file-document.ts";
 import { seedIdentity } from "./seed-identity.ts";
 import { seedInvoicing } from "./seed-invoicing.ts";
-import { type Fingerprints, seedNotifications } from "./seed-notifications.ts";
+import { type Certificates, seedNotifications } from "./seed-notifications.ts";
 import { seedPlatform } from "./seed-platform.ts";
 import { alteredCopyOf, signDemoDocument } from "./seed-signatures.ts";
 import { seedTemplateAdmin } from "./seed-template-admin.ts";
@@ -42,14 +42,14 @@ import { type DemoTemplate, templates } from "./templates.ts";
  * second start keeps the changes that visitors made.
  */
 
-/** Seeds every service. Returns whether it wrote anything. @param fingerprints those of the systems that call */
-export async function seed(fingerprints: Fingerprints = {}): Promise<boolean> {
+/** Seeds every service. Returns whether it wrote anything. @param certificates those of the systems that call */
+export async function seed(certificates: Certificates = {}): Promise<boolean> {
   const written = await Promise.all([
     seedIdentity(),
     seedTemplateAdmin(),
     seedInvoicing(),
     seedPlatform(),
-    seedNotifications(fingerprints),
+    seedNotifications(certificates),
   ]);
   // Writing documents freezes the clock, so nothing else may be written at the same time.
   const isWritten = [...written, await seedDocuments()].includes(true);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as asn1 from "asn1js";
 import { AltName, type Extension, GeneralName } from "pkijs";
 import { oids } from "../../functions/documents/signing/oids.ts";
-import { registeredFingerprint } from "../../shared/auth/client-certificate.ts";
+import { type RegisteredCertificate, registeredCertificate } from "../../shared/auth/client-certificate.ts";
 import { buffer, extension, type Identity, issue } from "../signing-service/certificates.ts";
 import { pfxOf } from "../signing-service/pfx.ts";
 
@@ -34,13 +34,13 @@ export async function openDevelopmentCertificates(directory: string): Promise<Se
   return { cert: read("server.pem"), key: read("server.key.pem") };
 }
 
-/** The SHA-256 of the certificate of each system, by its name, as administrators register it. */
-export const fingerprintsIn = (directory: string): Record<string, string> =>
+/** The certificate of each system, by its name, as administrators register it. */
+export const certificatesIn = (directory: string): Record<string, RegisteredCertificate> =>
   Object.fromEntries(
-    systems.map((name) => [
-      name,
-      registeredFingerprint(readFileSync(join(directory, `${name}.pem`), "utf8")) ?? "",
-    ]),
+    systems.flatMap((name) => {
+      const registered = registeredCertificate(readFileSync(join(directory, `${name}.pem`), "utf8"));
+      return registered ? [[name, registered]] : [];
+    }),
   );
 
 type Files = Record<string, string | Buffer>;

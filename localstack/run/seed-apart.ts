@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import type { Fingerprints } from "../demo/seed-notifications.ts";
+import type { Certificates } from "../demo/seed-notifications.ts";
 
 /** The demo data as they are written. */
 export interface Seeding {
@@ -16,14 +16,14 @@ export interface Seeding {
 
 /**
  * Writes the demo data in a separate process, so that its memory is freed at its end; it ends with this one.
- * @param fingerprints those of the systems that call, by the name of their certificate
+ * @param certificates those of the systems that call, by their names
  * @param showcase true if it goes on, when it is told
  * @throws Error with the output of the process if it failed
  */
-export async function seedApart(fingerprints: Fingerprints, showcase: boolean): Promise<Seeding> {
+export async function seedApart(certificates: Certificates, showcase: boolean): Promise<Seeding> {
   const child = fork(
     join(import.meta.dirname, "../demo/seed-process.ts"),
-    [JSON.stringify(fingerprints), ...(showcase ? ["showcase"] : [])],
+    [JSON.stringify(certificates), ...(showcase ? ["showcase"] : [])],
     { stdio: ["ignore", "ignore", "pipe", "ipc"] },
   );
   const ended = Promise.all([text(child.stderr as Readable), once(child, "exit")]);

@@ -22,7 +22,7 @@ import { router } from "../serverless/routing.ts";
 import { buildVariables } from "../serverless/build.ts";
 import { root as project, stage } from "../serverless/deployment.ts";
 import { startConsole } from "./console.ts";
-import { fingerprintsIn, openDevelopmentCertificates } from "./development-certificates.ts";
+import { certificatesIn, openDevelopmentCertificates } from "./development-certificates.ts";
 import { startFront } from "./front.ts";
 import { functionsLog, startFunctions } from "./functions.ts";
 import type { GatewayAnswer, HttpApi } from "./http-api.ts";
@@ -106,7 +106,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const place = { bucket: process.env.CERTIFICATES_BUCKET ?? "", endpoint };
     await placeRoot(root, place);
     await placeRoot(String(authority.listSigner().certificate), { ...place, name: "list-signers" });
-    const seeding = keep(await seedApart(fingerprintsIn(certificates), options.showcase ?? false));
+    const seeding = keep(await seedApart(certificatesIn(certificates), options.showcase ?? false));
     progress(`demo data         ${seeding.isWritten ? "written" : "present"}`);
     return { references, seeding };
   }

@@ -4,7 +4,12 @@ import { afterEach, describe, expect, it } from "vitest";
 import { certify, issue, type Identity } from "../../localstack/signing-service/certificates.ts";
 import { clock } from "../clock.ts";
 import { gatewayEvent } from "../testing/caller.ts";
-import { clientCertificate, registeredFingerprint } from "./client-certificate.ts";
+import {
+  clientCertificate,
+  presentedFacts,
+  registeredCertificate,
+  registeredFingerprint,
+} from "./client-certificate.ts";
 
 const [from, until] = [new Date("2026-01-01T00:00:00Z"), new Date("2027-01-01T00:00:00Z")];
 const authority = issue({ name: "Autoritate", from, until, use: "authority" });
@@ -128,5 +133,39 @@ describe("what an administrator registers", () => {
     ["bytes in base64", client.certificate.raw.toString("base64")],
   ])("what an administrator registers is refused if it is %s", (_fault, text) => {
     expect(registeredFingerprint(text)).toBeUndefined();
+  });
+});
+
+describe("what people read of a certificate", () => {
+  const facts = { fingerprint, name: "Sistem", issuer: "Autoritate", endsAt: until.toISOString() };
+
+  it("what people read of a certificate are the common names of its subject and issuer, and its end", () => {
+    expect(registeredCertificate(pemOf(client))).toEqual({ fingerprint, facts });
+    expect(presentedFacts(eventWith(chain))).toEqual(facts);
+  });
+
+  it("a fingerprint says nothing else", () => {
+    expect(registeredCertificate(fingerprint)).toEqual({ fingerprint });
+  });
+
+  it("what people read of a certificate is also read once it has ended", () => {
+    clock.freeze("2031-01-01T00:00:00Z");
+    expect(presentedFacts(eventWith(pemOf(client)))).toEqual(facts);
+  });
+
+  it.each([
+    ["on several lines", "Taxe\nCN=Fals", "Taxe CN=Fals"],
+    ["with marks of direction", "sis\u202Emet", "sismet"],
+    ["with letters of other alphabets", "Система учёта ăîșț", "Система учёта ăîșț"],
+    ["of three hundred letters", "a".repeat(300), "a".repeat(255)],
+    ["that looks like other parts of a name", "Taxe, O=Primăria/CN=Alt", "Taxe, O=Primăria/CN=Alt"],
+    ["of blanks", "  ", undefined],
+  ])("a name %s is shown as one line, whole and by its own letters", (_kind, name, shown) => {
+    const named = issue({ name, from, until, use: "client" });
+    expect(registeredCertificate(pemOf(named))?.facts?.name).toBe(shown);
+  });
+
+  it("there is nothing to read without a certificate", () => {
+    expect(presentedFacts(gatewayEvent("GET", "/", {}))).toBeUndefined();
   });
 });

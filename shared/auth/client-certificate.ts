@@ -1,6 +1,7 @@
 import { X509Certificate } from "node:crypto";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { clock } from "../clock.ts";
+import { type CertificateFacts, factsOf, fingerprintOf, normalizedFingerprint } from "./certificate-facts.ts";
 
 /** The certificate with which a client proved its identity in the TLS handshake. */
 interface ClientCertificate {
@@ -21,19 +22,37 @@ export function clientCertificate({ requestContext }: APIGatewayProxyEventV2): C
   return certificate && { fingerprint: fingerprintOf(certificate), isInForce: isInForce(certificate) };
 }
 
+/** The facts of the certificate in an event, of whatever time; undefined as for `clientCertificate`. */
+export function presentedFacts({ requestContext }: APIGatewayProxyEventV2): CertificateFacts | undefined {
+  const certificate = parsed(requestContext.authentication?.clientCert.clientCertPem ?? "");
+  return certificate && factsOf(certificate);
+}
+
+/** A certificate that an administrator registers. */
+export interface RegisteredCertificate {
+  /** As `ClientCertificate.fingerprint`. */
+  fingerprint: string;
+  /** Absent if only the fingerprint was given, which says nothing else. */
+  facts?: CertificateFacts | undefined;
+}
+
 /**
- * The fingerprint that an administrator registers, in the form of `ClientCertificate.fingerprint`. Accepts a certificate
- * as PEM, with any text around it, and its SHA-256 in hexadecimal of any case, with colons between all bytes or none.
+ * The certificate that an administrator registers. Accepts a certificate as PEM, with any text around it, and its SHA-256 in
+ * hexadecimal of any case, with colons between all bytes or none.
  * Undefined for anything else, so that the caller refuses it in its own words: for the shorter SHA-1, for a PEM with a
  * further certificate, because it does not say which one is meant, and for one with a private key, which must not leave
  * the client.
  */
-export function registeredFingerprint(text: string): string | undefined {
+export function registeredCertificate(text: string): RegisteredCertificate | undefined {
   const value = text.trim();
-  if (HEX_SHA256.test(value)) return normalized(value);
+  if (HEX_SHA256.test(value)) return { fingerprint: normalizedFingerprint(value) };
   const certificate = value.split(PEM_BEGIN).length === 2 ? parsed(value) : undefined;
-  return certificate && fingerprintOf(certificate);
+  return certificate && { fingerprint: fingerprintOf(certificate), facts: factsOf(certificate) };
 }
+
+/** Its fingerprint alone. */
+export const registeredFingerprint = (text: string): string | undefined =>
+  registeredCertificate(text)?.fingerprint;
 
 const HEX_SHA256 = /^(?:[0-9a-f]{64}|[0-9a-f]{2}(?::[0-9a-f]{2}){31})$/i;
 /** Every encapsulation boundary begins with it (RFC 7468, 2). */
@@ -46,10 +65,6 @@ function parsed(pem: string): X509Certificate | undefined {
     return undefined;
   }
 }
-
-const fingerprintOf = ({ fingerprint256 }: X509Certificate): string => normalized(fingerprint256);
-
-const normalized = (hex: string): string => hex.replaceAll(":", "").toLowerCase();
 
 function isInForce({ validFromDate, validToDate }: X509Certificate): boolean {
   const now = clock.now().getTime();

@@ -1,4 +1,5 @@
-import { clientCertificate } from "../auth/client-certificate.ts";
+import type { CertificateFacts } from "../auth/certificate-facts.ts";
+import { clientCertificate, presentedFacts } from "../auth/client-certificate.ts";
 import { mapValues } from "../map-values.ts";
 import { kernel } from "../refusals.ts";
 import type { Access, SecurityScheme } from "./access.ts";
@@ -39,8 +40,9 @@ interface CertificateAccess<Caller> extends Omit<Access<Caller>, "scheme" | "adm
   /**
    * Finds the caller whose certificate has this SHA-256 (64 lower-case hexadecimal digits); undefined if none has it, or
    * if the caller is inactive: both make the same calls. May return a cached record (`shared/auth/standings.ts`).
+   * @param presented reads what the certificate says, for a service that knows only the fingerprint
    */
-  find(fingerprint: string): Promise<Caller | undefined>;
+  find(fingerprint: string, presented: () => CertificateFacts | undefined): Promise<Caller | undefined>;
 }
 
 /** Stands for a certificate that is missing or not in force: no certificate has this SHA-256. */
@@ -59,7 +61,8 @@ export const certificateAccess = <Caller>({
   scheme: mutualTls,
   async admit({ event }, service) {
     const certificate = clientCertificate(event);
-    const caller = await find(certificate?.isInForce ? certificate.fingerprint : NO_FINGERPRINT);
+    const fingerprint = certificate?.isInForce ? certificate.fingerprint : NO_FINGERPRINT;
+    const caller = await find(fingerprint, () => presentedFacts(event));
     if (caller === undefined) throw refusal(service.name);
     return caller;
   },

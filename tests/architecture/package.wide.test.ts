@@ -515,6 +515,7 @@ describe("the package for production, made without credentials", () => {
       "documents-link-mails-consumer",
       "documents-zone-admin",
       "notifications-accounts",
+      "notifications-upkeep",
       "notifications-zone-admin",
       "platform-accounts",
       "platform-auditor",

@@ -15,7 +15,7 @@ import { create, read, update } from "../../shared/data/repository.ts";
 import { lambdaHandler } from "../../shared/http/handler.ts";
 import { callerOf } from "../../shared/testing/caller.ts";
 import {
-  fingerprintsIn,
+  certificatesIn,
   openDevelopmentCertificates,
 } from "../../localstack/run/development-certificates.ts";
 import { citizen, group, recipients } from "../../localstack/demo/registry.ts";
@@ -36,8 +36,8 @@ const callerWith = async (name: string) => {
 it("the first start registers the development certificates, also with a system of an earlier edition", async () => {
   const [{ certificateName: _, ...first }] = systems as [(typeof systems)[number]];
   await create(Systems, { ...first, denumire: "Numită de un vizitator" });
-  expect(await seedNotifications(fingerprintsIn(certificates))).toBe(true);
-  expect(await seedNotifications(fingerprintsIn(certificates))).toBe(false);
+  expect(await seedNotifications(certificatesIn(certificates))).toBe(true);
+  expect(await seedNotifications(certificatesIn(certificates))).toBe(false);
   expect([await callerWith("alfa"), await callerWith("beta")]).toEqual([
     [200, "taxe"],
     [200, "cadastru"],
@@ -48,7 +48,7 @@ it("the first start registers the development certificates, also with a system o
 });
 
 it("the first system has client credentials, also if it is of an earlier edition", async () => {
-  await seedNotifications(fingerprintsIn(certificates));
+  await seedNotifications(certificatesIn(certificates));
   const call = callerOf(lambdaHandler(notifications, appTokens));
   const body = new URLSearchParams({
     grant_type: "client_credentials",
@@ -62,7 +62,7 @@ it("the first system has client credentials, also if it is of an earlier edition
 });
 
 it("the registry has people of every kind, a group of all of them, and a linked citizen", async () => {
-  await seedNotifications(fingerprintsIn(certificates));
+  await seedNotifications(certificatesIn(certificates));
   const people = await Promise.all(recipients.map(({ id }) => readPerson(id)));
   for (const person of people) {
     const { idnp, idno } = person?.recipient ?? {};

@@ -6,6 +6,7 @@ import {
   staffNotificationsCreate,
 } from "../../client/generated/notifications/operations.ts";
 import { recipients } from "../../localstack/demo/registry.ts";
+import { issue } from "../../localstack/signing-service/certificates.ts";
 import { findings, phone, visitor } from "./browser.ts";
 import { clientAs } from "./callers.ts";
 import { openConsole } from "./console.ts";
@@ -18,6 +19,13 @@ const at = { at: "notifications" };
 const asAdmin = { as: "admin", ...at };
 
 const [maria = "", andrei = ""] = recipients.map(({ idnp = "" }) => idnp);
+
+/** A certificate of a system, PEM, that ends in so many days. */
+const certificateUntil = (days: number): string => {
+  const [from, until] = [-1, days].map((day) => new Date(Date.now() + day * 86_400_000));
+  if (!from || !until) throw new Error("no dates");
+  return issue({ name: "acte.primaria.md", from, until, use: "client" }).certificate.toString();
+};
 
 const isClean = async (page: Page) => expect([await overflow(page), await findings(page)]).toEqual([0, []]);
 const toast = (page: Page, text: string | RegExp) =>
@@ -71,6 +79,40 @@ it("an administrator of notifications sends to a list after being asked with the
   await isClean(page);
   await page.getByLabel("Subiectul").fill("nimic de felul acesta");
   await page.getByText("Nicio notificare nu se potrivește filtrelor").waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it("an administrator of notifications registers a certificate that ends soon: its page, the list and the first page warn of it", async () => {
+  const { page, complaints } = await openConsole("/app/canale", asAdmin);
+  await page
+    .getByRole("row", { name: /Taxe locale/ })
+    .getByText(/alfa valabil până la/)
+    .waitFor();
+  await page.getByRole("link", { name: "Sistem nou" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Denumirea").fill("Registrul actelor");
+  await dialog.getByLabel("Codul").fill("acte");
+  await dialog.getByLabel("Certificatele sistemului").fill(certificateUntil(20));
+  await dialog.getByRole("button", { name: "Adaugă sistemul" }).click();
+  await heading(page, "Registrul actelor");
+  await page.goto(new URL("/app/canale?certificate=expira", page.url()).href);
+  const row = page.getByRole("row", { name: /Registrul actelor/ });
+  await row.getByText(/Expiră la/).waitFor();
+  expect(await page.getByRole("row", { name: /Taxe locale/ }).count()).toBe(0);
+  await isClean(page);
+  await row.getByRole("link", { name: "Registrul actelor" }).click();
+  const part = page.getByRole("region", { name: "Certificatele sistemului" });
+  await part.getByText("Emis de acte.primaria.md").waitFor();
+  await part.getByText(/^Expiră la/).waitFor();
+  await isClean(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await isClean(page);
+  await page.goto(new URL("/app/astazi", page.url()).href);
+  const ending = page.getByRole("region", { name: "Certificate care expiră" });
+  await ending.getByText(/^Certificatul expiră la/).waitFor();
+  await isClean(page);
+  await ending.getByRole("link", { name: "Registrul actelor" }).click();
+  await heading(page, "Registrul actelor");
   expect(complaints).toEqual([]);
 });
 

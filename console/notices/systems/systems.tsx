@@ -14,6 +14,7 @@ import type {
   Expeditor,
   Sistem,
 } from "../../../client/generated/notifications/types.ts";
+import { soonUntil } from "../../../shared/everywhere/ending.ts";
 import { besideSecret } from "../../api/client-credentials.ts";
 import { client } from "../../api/client.ts";
 import { type Known, type Properties, type ValuesOf, act, own, record } from "../../api/register/kind.ts";
@@ -23,6 +24,7 @@ import { Link } from "../../kit/button.tsx";
 import { StateBadge } from "../../kit/states.tsx";
 import { paths } from "../common/notice-sections.tsx";
 import { activeOf, byName, channelKind, cod, denumire, historyList } from "../common/records.tsx";
+import { CertificateEnds, Certificates } from "./certificates.tsx";
 import { removalRefusal } from "./removal-refusal.ts";
 import { type Cap, Caps, CapsField, Credentials, areWhole, capsIn, capsSent } from "./system-parts.tsx";
 
@@ -52,6 +54,11 @@ const limit = (limitOf: (row: Sistem) => number | undefined) => ({
 
 const fields = {
   denumire,
+  certificatExpiraLa: {
+    label: ["Certificate", "Сертификаты", "Certificates"],
+    column: ["sorted"],
+    show: (row: Sistem) => <CertificateEnds row={row} />,
+  },
   cod: { ...cod, column: ["sorted", "wide"] },
   mod: {
     label: ["Modul", "Режим", "Mode"],
@@ -100,36 +107,13 @@ const fields = {
     label: ["Certificatele sistemului", "Сертификаты системы", "Certificates of the system"],
     input: "area",
     hint: [
-      "Cel mult 5: certificatul în PEM, fără cheia privată, sau amprenta lui SHA-256. Cele scoase sunt refuzate îndată.",
-      "Не более 5: сертификат в PEM без закрытого ключа или его отпечаток SHA-256. Убранным сразу отказывают.",
-      "At most 5: the certificate in PEM, without the private key, or its SHA-256 fingerprint. Removed ones are refused immediately.",
+      "Cel mult 5: certificatul în PEM, fără cheia privată, sau amprenta lui SHA-256. Din PEM se știe și când expiră. Cele scoase sunt refuzate îndată.",
+      "Не более 5: сертификат в PEM без закрытого ключа или его отпечаток SHA-256. Из PEM известен и срок действия. Убранным сразу отказывают.",
+      "At most 5: the certificate in PEM, without the private key, or its SHA-256 fingerprint. A PEM also says when it expires. Removed ones are refused immediately.",
     ],
     of: ({ certificate }) => certificate.join("\n"),
     isFact: ["Certificatele sistemului", "Сертификаты системы", "Certificates of the system"],
-    show: ({ certificate }, { say }) => (
-      <>
-        <p className="hint">
-          {say(
-            certificate.length === 0
-              ? [
-                  "Sistemul nu se prezintă cu certificat.",
-                  "Система не представляется сертификатом.",
-                  "The system does not present a certificate.",
-                ]
-              : [
-                  "Sistemul se prezintă cu certificatul care are una dintre aceste amprente SHA-256.",
-                  "Система представляется сертификатом с одним из этих отпечатков SHA-256.",
-                  "The system presents the certificate with one of these SHA-256 fingerprints.",
-                ],
-          )}
-        </p>
-        {certificate.map((one) => (
-          <code key={one} className="notice-text">
-            {one}
-          </code>
-        ))}
-      </>
-    ),
+    show: (row: Sistem) => <Certificates row={row} />,
   },
   callbackUrl: {
     label: ["Adresa de callback", "Адрес callback", "Callback address"],
@@ -231,7 +215,22 @@ const systems = record({
   },
   nameOf: (row: Sistem) => row.denumire,
   useMore: (_rows: readonly Sistem[]) => useSenders(),
-  filters: [byName],
+  filters: [
+    byName,
+    {
+      name: "certificate",
+      label: ["Certificate", "Сертификаты", "Certificates"],
+      all: ["Oricare", "Любые", "Any"],
+      choices: {
+        expira: [
+          "expirate sau care expiră curând",
+          "истёкшие и скоро истекающие",
+          "expired or expiring soon",
+        ],
+      },
+      query: () => ({ "filter[certificatExpiraLa][lessThanOrEqual]": soonUntil(Date.now()) }),
+    },
+  ],
   state: (row, known) => (
     <>
       {modeOf(row, known)}

@@ -33,6 +33,28 @@ export const systemWords = words({
   everyChannel: ["toate canalele", "все каналы", "all channels"],
   mostMessages: ["Cel mult atâtea mesaje", "Не более сообщений", "At most this many messages"],
   inMinutes: ["În atâtea minute", "За столько минут", "In this many minutes"],
+  noCertificates: ["niciunul", "нет", "none"],
+  noCertificate: [
+    "Sistemul nu se prezintă cu certificat.",
+    "Система не представляется сертификатом.",
+    "The system does not present a certificate.",
+  ],
+  presents: [
+    "Sistemul se prezintă cu unul dintre aceste certificate. Sub fiecare este amprenta lui SHA-256.",
+    "Система представляется одним из этих сертификатов. Под каждым указан его отпечаток SHA-256.",
+    "The system presents one of these certificates. Its SHA-256 fingerprint is below each.",
+  ],
+  issuedBy: [
+    (name: string) => `Emis de ${name}`,
+    (name: string) => `Выдан: ${name}`,
+    (name: string) => `Issued by ${name}`,
+  ],
+  unknownEnd: ["nu se știe când expiră", "срок неизвестен", "expiry not known"],
+  unknownCertificate: [
+    "Nu se știe când expiră: a fost dată doar amprenta. Numele și data apar după prima cerere a sistemului cu acest certificat.",
+    "Срок неизвестен: указан только отпечаток. Имя и дата появятся после первого запроса системы с этим сертификатом.",
+    "It is not known when it expires: only the fingerprint was given. The name and date appear after the first request of the system with this certificate.",
+  ],
   tabs: {
     acreditari: ["Date de acces", "Данные доступа", "Credentials"],
   },

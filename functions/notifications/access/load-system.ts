@@ -1,8 +1,10 @@
 import { type ClientSecret, isLiveSecret, nameOfSecret } from "../../../shared/auth/client-secrets.ts";
 import { standings } from "../../../shared/auth/standings.ts";
+import type { CertificateFacts } from "../../../shared/auth/certificate-facts.ts";
 import { findUnique, recordOf } from "../../../shared/data/repository.ts";
 import { CATEGORY, type LibraryCategory } from "../records/category.ts";
 import { type System, Systems } from "../records/system.ts";
+import { noteCertificate } from "./note-certificate.ts";
 
 /** A system that calls with its certificate or with a token of the app zone. */
 export type SystemCaller = Pick<
@@ -16,6 +18,8 @@ export type SystemCaller = Pick<
 /** What access depends on in a system; cached under its revision. */
 interface SystemStanding extends SystemCaller {
   certificate: readonly string[];
+  /** The fingerprints of those of which more is known. */
+  known: readonly string[];
   secrets: readonly ClientSecret[];
 }
 
@@ -24,13 +28,14 @@ const systems = standings(Systems.table, "system", (items): SystemStanding | und
   const item = items.find(({ sk }) => sk === Systems.name);
   if (!item?.activ) return undefined;
   const { id, cod, denumire, mod, certificate = [], secrets = [], ...others } = recordOf<System>(item);
-  const { limitaPeMinut, limitaPeZi, expeditorId, callbackUrl } = others;
+  const { certificateCunoscute = [], limitaPeMinut, limitaPeZi, expeditorId, callbackUrl } = others;
   return {
     id,
     cod,
     denumire,
     mod,
     certificate,
+    known: certificateCunoscute.map(({ amprenta }) => amprenta),
     secrets,
     limitaPeMinut,
     limitaPeZi,
@@ -67,12 +72,18 @@ const NO_ID = 0;
 
 /**
  * The system that has registered a certificate with this fingerprint, if it is active. The unique row leads to the system,
- * and the record tells if the certificate still counts.
+ * and the record tells if the certificate still counts. What the certificate says is kept at the first call with it, if an
+ * administrator registered only its fingerprint.
  */
-export async function findSystem(fingerprint: string): Promise<SystemCaller | undefined> {
+export async function findSystem(
+  fingerprint: string,
+  presented: () => CertificateFacts | undefined,
+): Promise<SystemCaller | undefined> {
   const id = await findUnique(Systems, "fingerprint", fingerprint);
   const found = await systems.get(id ?? NO_ID);
-  return found?.certificate.includes(fingerprint) ? callerIn(found) : undefined;
+  if (!found?.certificate.includes(fingerprint)) return undefined;
+  if (!found.known.includes(fingerprint)) await noteCertificate(found.id, presented());
+  return callerIn(found);
 }
 
 /** The active system that a token was issued to, while the secret that it was issued by is live. */
@@ -82,6 +93,6 @@ export async function findSystemOfToken({ id, secret }: TokenOfSystem): Promise<
   return found && isLive ? callerIn(found) : undefined;
 }
 
-function callerIn({ certificate: _, secrets: __, ...caller }: SystemStanding): SystemCaller {
+function callerIn({ certificate: _, known: __, secrets: ___, ...caller }: SystemStanding): SystemCaller {
   return caller;
 }

@@ -3,7 +3,11 @@ import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
 import { mustExist } from "../../../shared/data/precondition.ts";
 import { IdTaken, type Write } from "../../../shared/data/transaction.ts";
 import { ClientSecret } from "../../../shared/auth/client-secrets.ts";
-import { registeredFingerprint } from "../../../shared/auth/client-certificate.ts";
+import type { CertificateFacts } from "../../../shared/auth/certificate-facts.ts";
+import {
+  type RegisteredCertificate,
+  registeredCertificate,
+} from "../../../shared/auth/client-certificate.ts";
 import { says } from "../../../shared/http/validation.ts";
 import { isWebhookSecret } from "../../../shared/outgoing/webhooks.ts";
 import { kernel, unknownReference } from "../../../shared/refusals.ts";
@@ -29,12 +33,32 @@ const SentCertificate = z
   .string()
   .max(LONGEST_CERTIFICATE)
   .meta({ examples: ["3f786850e387550fdab836ed7e6dc881de23001b0ab5e0a1f9c1d3a1b2c3d4e5"] })
-  .transform((text, context) => {
-    const fingerprint = registeredFingerprint(text);
-    if (fingerprint !== undefined) return fingerprint;
+  .transform((text, context): RegisteredCertificate => {
+    const certificate = registeredCertificate(text);
+    if (certificate !== undefined) return certificate;
     context.addIssue({ code: "custom", ...says(refusals.certificatGresit) });
     return z.NEVER;
   });
+
+/** What is known of a certificate: of one that was given as PEM, and of one that the system has called with. */
+export const KnownCertificate = z
+  .object({
+    amprenta: Fingerprint,
+    /** The common name of its subject. */
+    nume: z.string().optional(),
+    /** That of its issuer. */
+    emitent: z.string().optional(),
+    expiraLa: z.iso.datetime(),
+  })
+  .meta({ id: "CertificatSistem" });
+export type KnownCertificate = z.output<typeof KnownCertificate>;
+
+export const knownBy = ({ fingerprint, name, issuer, endsAt }: CertificateFacts): KnownCertificate => ({
+  amprenta: fingerprint,
+  ...(name === undefined ? {} : { nume: name }),
+  ...(issuer === undefined ? {} : { emitent: issuer }),
+  expiraLa: endsAt,
+});
 
 /** How often an address may get messages of a category: at most `celMult` within `minute` minutes. */
 const Ceiling = z.object({
@@ -64,11 +88,7 @@ export const SystemFields = z.object({
   denumire: line(255),
   mod: z.enum(systemModes).optional(),
   /** The client certificates that it calls with. */
-  certificate: z
-    .array(SentCertificate)
-    .max(MOST_CERTIFICATES)
-    .transform((fingerprints) => [...new Set(fingerprints)])
-    .optional(),
+  certificate: z.array(SentCertificate).max(MOST_CERTIFICATES).optional(),
   /** The sender of its mail. */
   expeditorId: z.int().positive().optional(),
   /** Where it is told about changes of its notifications. */
@@ -96,7 +116,10 @@ export const System = SystemFields.omit({ callbackSecret: true }).extend({
   id: z.int(),
   mod: z.enum(systemModes),
   activ: z.boolean(),
+  /** The fingerprints of the certificates. */
   certificate: z.array(Fingerprint).max(MOST_CERTIFICATES).optional(),
+  /** Certificates of which only the fingerprint was given are absent until the system calls with them. */
+  certificateCunoscute: z.array(KnownCertificate).optional(),
   /** The sealed `callbackSecret`. Never shown. */
   callbackSigilat: z.string().optional(),
   /** The public name that it asks for tokens of the app zone with; absent without credentials. */
@@ -108,7 +131,13 @@ export type System = z.output<typeof System>;
 
 /** A system in an answer. */
 export const SystemView = System.omit({ callbackSigilat: true, clientId: true, secrets: true })
-  .extend({ certificate: z.array(Fingerprint), areCallbackSecret: z.boolean() })
+  .extend({
+    certificate: z.array(Fingerprint),
+    certificateCunoscute: z.array(KnownCertificate),
+    /** The first end of a certificate that is known. */
+    certificatExpiraLa: z.iso.datetime().optional(),
+    areCallbackSecret: z.boolean(),
+  })
   .meta({ id: "Sistem" });
 export type SystemView = z.output<typeof SystemView>;
 
@@ -123,7 +152,8 @@ export const Systems = entity({
   service: "notifications",
   schema: System,
   key: inOwnPartition(SYSTEM),
-  history: {},
+  // What is known of certificates follows from them.
+  history: { namesOnly: ["certificateCunoscute"], leavesOut: ["certificateCunoscute"] },
   secrets: ["callbackSigilat", "secrets"],
   unique: {
     cod: { of: ({ cod }) => cod, taken: ({ cod }) => kernel.codExista({ cod }) },

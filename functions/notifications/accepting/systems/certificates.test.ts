@@ -101,6 +101,105 @@ it("the certificates of a system stay if a PUT does not send them", async () => 
   expect([json.certificate, await statusWith(certificate)]).toEqual([system.certificate, 200]);
 });
 
+describe("what is known of a certificate", () => {
+  const authority = issue({ name: "Autoritate", from: inYears(-2), until: inYears(9), use: "authority" });
+  const until = new Date("2030-03-04T05:06:07Z");
+  const named = (name: string) => newCertificate({ name, until }, authority);
+  const readOf = async (id: number) => (await call<SystemView>(`GET /api/sistems/${id}`, admin)).json;
+  const factsOf = (pem: string, nume: string) => ({
+    amprenta: sha256(pem),
+    nume,
+    emitent: "Autoritate",
+    expiraLa: until.toISOString(),
+  });
+  const callsWith = async (certificate: string) => {
+    const { calls } = await callsOf(async () => expect(await statusWith(certificate)).toBe(200));
+    return tally(calls).filter((line) => line.includes("Transact"));
+  };
+
+  it("what is known of a certificate that is given as PEM is its name, its issuer and its end", async () => {
+    const pem = named("Taxe locale");
+    const { json } = await create({ certificate: [pem] });
+    expect(json).toMatchObject({
+      certificateCunoscute: [factsOf(pem, "Taxe locale")],
+      certificatExpiraLa: until.toISOString(),
+    });
+  });
+
+  it("what is known of a fingerprint alone is nothing, until its system calls with the certificate, which is kept once", async () => {
+    const pem = named("Cadastru");
+    const { id, certificateCunoscute, certificatExpiraLa } = (await create({ certificate: [sha256(pem)] }))
+      .json;
+    expect([certificateCunoscute, certificatExpiraLa]).toEqual([[], undefined]);
+    expect(await callsWith(pem)).toEqual(["dynamodb.TransactWriteItems 1"]);
+    expect((await readOf(id)).certificateCunoscute).toEqual([factsOf(pem, "Cadastru")]);
+    expect(await callsWith(pem)).toEqual([]);
+  });
+
+  it("what is known of a certificate is kept once, however many calls come first", async () => {
+    const pem = named("Cadastru");
+    const { id } = (await create({ certificate: [sha256(pem)] })).json;
+    const statuses = await Promise.all(Array.from({ length: 5 }, () => statusWith(pem)));
+    expect([statuses, (await readOf(id)).certificateCunoscute]).toEqual([
+      Array<number>(5).fill(200),
+      [factsOf(pem, "Cadastru")],
+    ]);
+  });
+
+  it("what is known of a certificate goes with it, and stays while it stays", async () => {
+    const [pem, other] = [named("Unu"), named("Doi")];
+    const { id, cod } = (await create({ certificate: [pem] })).json;
+    await call(`PUT /api/sistems/${id}`, admin, { cod, denumire: "Nou" });
+    await patch(id, { certificate: [sha256(pem), other] });
+    expect((await readOf(id)).certificateCunoscute).toEqual([factsOf(pem, "Unu"), factsOf(other, "Doi")]);
+    await patch(id, { certificate: [sha256(other)] });
+    expect((await readOf(id)).certificateCunoscute).toEqual([factsOf(other, "Doi")]);
+    await patch(id, { certificate: null });
+    expect(await readOf(id)).toMatchObject({ certificate: [], certificateCunoscute: [] });
+  });
+
+  it("what a certificate says is not kept if its system gives it up during the call", async () => {
+    const pem = named("Scos");
+    const { id } = (await create({ certificate: [sha256(pem)] })).json;
+    const moment = { command: "GetItemCommand", about: `"system#${id}"`, most: 1 };
+    const acted = await beforeCalls(
+      moment,
+      () => patch(id, { certificate: [] }),
+      () => statusWith(pem),
+    );
+    expect([acted, (await readOf(id)).certificateCunoscute]).toEqual([1, []]);
+  });
+
+  it("what is known of a certificate is in no history, which has the fingerprints", async () => {
+    const pem = named("Istoric");
+    const { id } = (await create({ certificate: [sha256(pem)] })).json;
+    await statusWith(pem);
+    await patch(id, { certificate: [] });
+    const { json } = await call<{ fapt: string; campuri?: string[]; valori?: object }[]>(
+      `GET /api/sistems/${id}/istoric`,
+      admin,
+    );
+    expect(json.map(({ fapt, campuri }) => [fapt, campuri])).toEqual([
+      ["MODIFICAT", ["certificate"]],
+      ["CREAT", undefined],
+    ]);
+    expect(Object.keys(json[0]?.valori ?? {})).not.toContain("certificateCunoscute");
+  });
+
+  it("systems are found and sorted by the first end of a certificate that is known", async () => {
+    const ending = (days: number) => newCertificate({ until: new Date(Date.now() + days * 86_400_000) });
+    const later = (await create({ certificate: [ending(400), ending(9)] })).json;
+    const sooner = (await create({ certificate: [ending(5)] })).json;
+    await create({ certificate: [sha256(ending(3))] });
+    const day = new Date(Date.now() + 30 * 86_400_000).toISOString();
+    const { json } = await call<{ items: { id: number }[] }>(
+      `GET /api/sistems?sort=certificatExpiraLa&size=200&filter[certificatExpiraLa][lessThanOrEqual]=${day}`,
+      admin,
+    );
+    expect(json.items.map(({ id }) => id)).toEqual([sooner.id, later.id]);
+  });
+});
+
 describe("a certificate that is not accepted", () => {
   const authorityNamed = (name: string) =>
     issue({ name, from: inYears(-2), until: inYears(9), use: "authority" });

@@ -1,3 +1,4 @@
+import type { RegisteredCertificate } from "../../../../shared/auth/client-certificate.ts";
 import type { Stored } from "../../../../shared/data/entity.ts";
 import { namesAnotherServer, originOf } from "../../../../shared/outgoing/secret-servers.ts";
 import type { RecordWrite } from "../../../../shared/features/crud-verbs.ts";
@@ -6,14 +7,14 @@ import { invalidField, kernel } from "../../../../shared/refusals.ts";
 import type { Person } from "../../access/callers.ts";
 import { sealCallbackSecret } from "../callbacks/callback-secret.ts";
 import { config } from "../callbacks/config.ts";
-import type { System, SystemFields, SystemView } from "../../records/system.ts";
+import { knownBy, type System, type SystemFields, type SystemView } from "../../records/system.ts";
 import { refusals } from "./texts.ts";
 
 type SystemWrite = RecordWrite<System, typeof SystemFields, Person>;
 
 /**
- * The fields that the server derives at every write of a system: its sealed secret, which stays unless a new one is
- * sent.
+ * The fields that the server derives at every write of a system: its certificates, and its sealed secret, which stays unless
+ * a new one is sent.
  * @throws badRequest for a callback address without TLS, or without a secret that signs the calls
  */
 export async function systemFields({ id, before, body, fields }: SystemWrite): Promise<Partial<System>> {
@@ -22,7 +23,28 @@ export async function systemFields({ id, before, body, fields }: SystemWrite): P
   const callbackSigilat = await sealedAfter(body.callbackSecret, { id, before, fields });
   if (callbackUrl !== undefined && callbackSigilat === undefined)
     throw invalidField("callbackSecret", kernel.obligatoriu);
-  return { callbackSigilat };
+  return { callbackSigilat, ...certificatesAfter(body.certificate, before) };
+}
+
+type Sent = SystemWrite["body"]["certificate"];
+
+/** The fingerprints of the certificates, each once, and what is known of them: what was sent as PEM, and what was known before. */
+function certificatesAfter(
+  sent: Sent,
+  before: System | undefined,
+): Pick<System, "certificate" | "certificateCunoscute"> {
+  const { certificate: former = [], certificateCunoscute: formerlyKnown = [] } = before ?? {};
+  const registered: readonly RegisteredCertificate[] =
+    sent === undefined ? former.map((fingerprint) => ({ fingerprint })) : (sent ?? []);
+  const certificate = [...new Set(registered.map(({ fingerprint }) => fingerprint))];
+  const facts = registered.flatMap((one) => (one.facts ? [knownBy(one.facts)] : []));
+  const known = [...facts, ...formerlyKnown];
+  return {
+    certificate,
+    certificateCunoscute: certificate.flatMap(
+      (fingerprint) => known.find(({ amprenta }) => amprenta === fingerprint) ?? [],
+    ),
+  };
 }
 
 /** @throws badRequest if a secret that was entered for another server would sign the calls to this one */
@@ -57,9 +79,12 @@ export const viewOf = ({
   clientId: _,
   secrets: __,
   certificate = [],
+  certificateCunoscute = [],
   ...system
 }: Stored<System>): z.input<typeof SystemView> => ({
   ...system,
   certificate,
+  certificateCunoscute,
+  certificatExpiraLa: certificateCunoscute.map(({ expiraLa }) => expiraLa).sort()[0],
   areCallbackSecret: callbackSigilat !== undefined,
 });

@@ -59,6 +59,7 @@ describe("/api/sistems", () => {
         mod: "REAL",
         activ: true,
         certificate: [],
+        certificateCunoscute: [],
         areCallbackSecret: false,
       },
       `http://temelia.test/notifications/api/sistems/${json.id}`,
@@ -98,6 +99,7 @@ describe("/api/sistems", () => {
       mod: "PROBA",
       activ: false,
       certificate: [],
+      certificateCunoscute: [],
       areCallbackSecret: false,
     });
   });

@@ -73,6 +73,32 @@ export const contract: ContractTexts = {
       "Клиентские сертификаты, не более 5: PEM или SHA-256; показываются как SHA-256",
       "The client certificates, at most 5: PEM or SHA-256; shown as SHA-256",
     ],
+    certificateCunoscute: [
+      "Ce se știe despre certificate: cele trimise ca PEM și cele cu care sistemul a făcut o cerere. Despre celelalte se știe doar amprenta",
+      "Что известно о сертификатах: переданных в PEM и тех, с которыми система обращалась. Об остальных известен только отпечаток",
+      "What is known about the certificates: those sent as PEM and those that the system has called with. Of the others only the fingerprint is known",
+    ],
+    "CertificatSistem.amprenta": [
+      "SHA-256 al certificatului",
+      "SHA-256 сертификата",
+      "SHA-256 of the certificate",
+    ],
+    "CertificatSistem.nume": [
+      "Numele comun al titularului; dacă lipsește, organizația",
+      "Общее имя владельца; если его нет — организация",
+      "Common name of the subject; if it has none, the organization",
+    ],
+    "CertificatSistem.emitent": [
+      "Același nume al emitentului",
+      "То же имя издателя",
+      "The same name of the issuer",
+    ],
+    "CertificatSistem.expiraLa": ["Când expiră", "Когда истекает", "When it expires"],
+    certificatExpiraLa: [
+      "Când expiră primul dintre certificatele cunoscute",
+      "Когда истекает первый из известных сертификатов",
+      "When the first of the known certificates expires",
+    ],
     expeditorId: ["Expeditorul mailurilor", "Отправитель писем", "The sender of its mail"],
     validUntil: ["Până când", "До какого времени", "Until when"],
     secrets: [

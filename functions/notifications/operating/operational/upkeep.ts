@@ -1,4 +1,5 @@
 import { upkeepHandler } from "../../../../shared/features/operational/upkeep.ts";
+import { tellEnding } from "../../accepting/systems/tell-ending.ts";
 import { people } from "../../access/people.ts";
 import { sweepGroups } from "../../recipients/groups/unfinished.ts";
 import { rowsOf } from "../../records/counted-rows.ts";
@@ -16,6 +17,7 @@ export const handler = upkeepHandler({
   entities: [Systems, Templates, Providers, Senders, Recipients, Groups],
   rowsOf,
   sweep: async (isTimeLeft) => {
+    await tellEnding(isTimeLeft);
     await sweepGroups(isTimeLeft);
     await restoreContacts(isTimeLeft);
   },
