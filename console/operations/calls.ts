@@ -195,10 +195,11 @@ export async function readSettings(service: Service, signal: AbortSignal): Promi
   }));
 }
 
-export type TrustList = Answer<"trustLists">["trustLists"][number];
+export type Trust = Answer<"trustLists">;
+export type TrustList = Trust["trustLists"][number];
 
-/** The trusted lists by which the documents' service judges signatures. */
-export async function readTrustLists(signal: AbortSignal): Promise<TrustList[]> {
+/** The trusted lists by which the documents' service judges signatures, and the certificates of the installation. */
+export async function readTrust(signal: AbortSignal): Promise<Trust> {
   const answer = await readComponent("documents", "trustlists", signal);
-  return "trustLists" in answer ? answer.trustLists : [];
+  return "trustLists" in answer ? answer : { trustLists: [], certificates: [] };
 }

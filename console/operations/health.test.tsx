@@ -115,16 +115,33 @@ it("the page reads itself again every ten seconds, and pauses while its tab is h
   expect(await readingsAfter(10_000)).toBe(4);
 });
 
-it("operators of documents see the trusted lists: which is good, which has expired, and why one was not refreshed", async () => {
+it("operators of documents see the certificates of the installation, and the trusted lists: which is good, which expires soon or has expired, and why one was not refreshed", async () => {
   const list = { checkedAt: "2026-11-29T00:30:00Z", expired: false };
   answers["/documents/management/trustlists"] = () =>
     json({
+      certificates: [
+        {
+          use: "SEMNARE",
+          fingerprint: "a".repeat(64),
+          name: "Primăria Demo",
+          issuer: "STISC",
+          expiresAt: new Date(Date.now() + 20 * 86_400_000).toISOString(),
+        },
+        { use: "RADACINA", fingerprint: "b".repeat(64), expiresAt: "2020-01-01T00:00:00Z" },
+      ],
       trustLists: [
         {
           ...list,
           address: "https://liste.test/liste.xml",
           territory: "MD",
           issuedAt: "2026-11-01T00:00:00Z",
+        },
+        {
+          ...list,
+          address: "https://liste.test/bg.xml",
+          territory: "BG",
+          issuedAt: "2026-06-01T00:00:00Z",
+          nextUpdate: new Date(Date.now() + 20 * 86_400_000).toISOString(),
         },
         {
           ...list,
@@ -138,6 +155,10 @@ it("operators of documents see the trusted lists: which is good, which has expir
   open({ ...operator, roles: ["documents", "documents:ROLE_ADMIN", "documents:SERVICE"] });
   const table = await screen.findByRole("grid", { name: "Listele de încredere pentru semnături" });
   expect(table.textContent).toContain("Actuală");
+  expect(table.textContent).toContain("Expiră în curând");
   expect(table.textContent).toContain("Nicio listă bună");
   expect(table.textContent).toContain("Nu poate fi citită de la adresa ei");
+  const certificates = await screen.findByRole("grid", { name: "Certificatele instalației" });
+  expect(certificates.textContent).toMatch(/Primăria Demo.*semnăturile instituției.*Expiră la /);
+  expect(certificates.textContent).toMatch(/b{64}.*rădăcină de încredere.*Expirat din /);
 });

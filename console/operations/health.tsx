@@ -12,7 +12,7 @@ import { useWords } from "../words/words.ts";
 import { type Component, components, readHealth, readInfo } from "./calls.ts";
 import { operatedBy } from "./operated.ts";
 import { OperationsPage, REFRESH_MS } from "./sections.tsx";
-import { TrustLists } from "./trust-lists.tsx";
+import { TrustParts } from "./trust-lists.tsx";
 import { operationsWords } from "./words.ts";
 
 const seen = new Map<string, { state: string; since: number }>();
@@ -44,7 +44,7 @@ function HealthPage() {
           <ServiceHealth key={service} service={service} />
         ))}
       </ul>
-      <TrustLists />
+      <TrustParts />
     </OperationsPage>
   );
 }

@@ -72,6 +72,18 @@ export const operationsWords = words({
       "You have not signed in here as an administrator: you see only the state.",
     ],
   },
+  certificates: {
+    title: ["Certificatele instalației", "Сертификаты установки", "Certificates of the installation"],
+    name: ["Numele", "Имя", "Name"],
+    use: ["La ce servește", "Назначение", "Used for"],
+    end: ["Valabilitatea", "Срок действия", "Validity"],
+    issuer: ["Emitentul", "Издатель", "Issuer"],
+    uses: {
+      SEMNARE: ["semnăturile instituției", "подписи учреждения", "signatures of the institution"],
+      RADACINA: ["rădăcină de încredere", "доверенный корень", "trusted root"],
+      LISTA: ["semnarea listei de încredere", "подпись доверенного списка", "signing of the trusted list"],
+    },
+  },
   trustLists: {
     title: [
       "Listele de încredere pentru semnături",
@@ -86,6 +98,7 @@ export const operationsWords = words({
     address: ["Adresa", "Адрес", "Address"],
     none: ["—", "—", "—"],
     good: ["Actuală", "Актуален", "Current"],
+    ending: ["Expiră în curând", "Скоро истекает", "Expires soon"],
     expired: ["Expirată", "Просрочен", "Expired"],
     missing: ["Nicio listă bună", "Нет годного списка", "No usable list"],
     problems: {

@@ -22,6 +22,7 @@ import { Buckets } from "../../functions/documents/records/bucket.ts";
 import { Organizations } from "../../functions/documents/records/organization.ts";
 import { shareDocument } from "../../functions/documents/granting/sharing/share-document.ts";
 import { addVersion } from "../../functions/documents/keeping/versions/add-version.ts";
+import { noteCertificates } from "../../functions/documents/operating/maintenance/note-certificates.ts";
 import { refreshLists } from "../../functions/documents/operating/maintenance/refresh-lists.ts";
 import { isCurrent, readTrustLists } from "../../functions/documents/records/trust-list.ts";
 import { Templates } from "../../functions/documents/records/template.ts";
@@ -55,7 +56,10 @@ export async function seed(certificates: Certificates = {}): Promise<boolean> {
   const isWritten = [...written, await seedDocuments()].includes(true);
   // Afterwards a schedule refreshes them.
   const lists = await readTrustLists();
-  if (lists.length === 0 || !lists.every(isCurrent)) await refreshLists();
+  if (lists.length === 0 || !lists.every(isCurrent)) {
+    await noteCertificates();
+    await refreshLists();
+  }
   return isWritten;
 }
 

@@ -4,7 +4,6 @@ import { deployment } from "../../localstack/serverless/deployment.ts";
 import { declaredFunctions } from "../../localstack/serverless/functions.ts";
 
 const { settings: trusted } = await import("../../functions/documents/signing/config.ts");
-const { settings: services } = await import("../../functions/documents/signing/services/config.ts");
 
 /** Lambda's limit for all variables of a function, names and values together. */
 const MOST_BYTES = 4_096;
@@ -75,7 +74,7 @@ it("the environment of every function is within Lambda's 4 KB, with the values t
 });
 
 it("certificates are in an object that their variable names: an RSA chain and two roots would take twice the 4 KB", () => {
-  for (const { rule } of [services.kmsCertificates, trusted.trust]) {
+  for (const { rule } of [trusted.kmsCertificates, trusted.trust]) {
     expect([certificatesObject, "none"].map((value) => rule.safeParse(value).success)).toEqual([true, true]);
     // Roles may read below certificates/ only.
     for (const refused of [pem, "uploads/a.pem", "certificates/../uploads/a.pem", "certificates/"])

@@ -36,6 +36,7 @@ const messageKinds = [
   "INFECTAT",
   "LINK_DESCHIS",
   "DOVADA_EXPIRA",
+  "CERTIFICAT_EXPIRA",
   "RETINUT",
   "NERETINUT",
 ] as const;
@@ -68,7 +69,9 @@ export const InboxMessage = z.object({
   /** Files of an import: those that were brought, and all. */
   aduse: z.int().optional(),
   fisiere: z.int().optional(),
-  /** The end of a proof. */
+  /** The name of a certificate of the installation. */
+  certificat: z.string().optional(),
+  /** The end of a proof or of a certificate. */
   panaLa: z.iso.datetime().optional(),
   creatLa: z.iso.datetime(),
   cititLa: z.iso.datetime().optional(),

@@ -26,15 +26,17 @@ const TrustList = z.object({
 });
 export type TrustList = z.output<typeof TrustList>;
 
-const PARTITION = "trust-lists";
+/** The partition of all lists. */
+export const TRUST_LISTS = "trust-lists";
+const PREFIX = "trust-list#";
 
 export const TrustLists = entity({
   name: "trust-list",
   service: "documents",
   schema: TrustList,
   key: ({ address }: Pick<TrustList, "address">) => ({
-    pk: PARTITION,
-    sk: `trust-list#${sha256(Buffer.from(address))}`,
+    pk: TRUST_LISTS,
+    sk: `${PREFIX}${sha256(Buffer.from(address))}`,
   }),
 });
 
@@ -44,6 +46,6 @@ export const isCurrent = ({ good }: Pick<TrustList, "good">): boolean =>
 
 /** All lists that are known. */
 export async function readTrustLists(): Promise<Stored<TrustList>[]> {
-  const items = await readPartition(TrustLists.table, PARTITION);
+  const items = await readPartition(TrustLists.table, TRUST_LISTS, { prefix: PREFIX });
   return items.map((item) => recordOf<TrustList>(item));
 }

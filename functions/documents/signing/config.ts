@@ -19,6 +19,11 @@ export const settings = {
     certificates,
     "object certificates/….pem with the trusted roots of signers and time stamps; none: no signature is valid",
   ),
+  kmsCertificates: setting(
+    "SIGNING_KMS_CERTIFICATES",
+    certificates,
+    "object certificates/….pem with the certificate of SIGNING_KMS_KEY, followed by its issuers; none: no certificate",
+  ),
   privateRevocationAddresses: setting(
     "PRIVATE_REVOCATION_ADDRESSES",
     privateAddresses,

@@ -64,7 +64,7 @@ const kinds: Record<string, Kind> = {
     async use() {
       config.kmsKey = keyId;
       institution = local.authority.certify(await publicKeyOf(keyId), INSTITUTION, listAddress());
-      config.kmsCertificates = await keptCertificates([institution, local.authority.root]);
+      trusted.kmsCertificates = await keptCertificates([institution, local.authority.root]);
       config.stampUrl = `${local.url}/tsa`;
     },
     fail: () => void (config.kmsKey = "alias/nobody-made-this"),
@@ -155,7 +155,7 @@ describe("a key in KMS", () => {
   });
 
   it("a key in KMS without its certificate is 409: no certificate for signing", async () => {
-    config.kmsCertificates = "none";
+    trusted.kmsCertificates = "none";
     const { id } = await uploaded(ana, textFile("conținut"));
     expect(await sign(ana, id)).toMatchObject({
       status: 409,
@@ -165,7 +165,7 @@ describe("a key in KMS", () => {
 
   it("a key in KMS with the certificate of another key signs nothing: what it makes is judged before it is stored", async () => {
     const { certificate } = local.authority.signer("Altcineva", listAddress());
-    config.kmsCertificates = await keptCertificates([certificate]);
+    trusted.kmsCertificates = await keptCertificates([certificate]);
     const { id } = await uploaded(ana, textFile("conținut"));
     expect((await sign(ana, id)).status).toBe(503);
     expect((await ana.get<Signed[]>(`/api/documents/${id}/semnaturi`)).json).toEqual([]);
@@ -175,7 +175,7 @@ describe("a key in KMS", () => {
     keptCertificates([local.authority.certify(await publicKeyOf(keyId), INSTITUTION, address)]);
 
   it("a key in KMS with a certificate that names no revocation list signs nothing: nobody could ever check it", async () => {
-    config.kmsCertificates = await certifiedWith("");
+    trusted.kmsCertificates = await certifiedWith("");
     for (const file of [pdfFile(pdf), textFile("conținut")]) {
       const { id } = await uploaded(ana, file);
       expect(await sign(ana, id)).toMatchObject({
@@ -186,7 +186,7 @@ describe("a key in KMS", () => {
   });
 
   it("a key in KMS signs while the revocation list cannot be fetched; a verification says then that nobody could check", async () => {
-    config.kmsCertificates = await certifiedWith("http://127.0.0.1:9/lista.crl");
+    trusted.kmsCertificates = await certifiedWith("http://127.0.0.1:9/lista.crl");
     for (const file of [pdfFile(pdf), textFile("conținut")]) {
       const { id } = await uploaded(ana, file);
       const signed = await sign(ana, id);

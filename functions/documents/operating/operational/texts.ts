@@ -2,6 +2,22 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 
 export const contract: ContractTexts = {
   properties: {
+    "ManagementReadComponentAnswer.certificates": [
+      "Certificatele instalației",
+      "Сертификаты установки",
+      "The certificates of the installation",
+    ],
+    "ManagementReadComponentAnswer.certificates.use": [
+      "SEMNARE: semnează instituția; RADACINA: rădăcină de încredere; LISTA: semnează lista de încredere",
+      "SEMNARE: подписывает учреждение; RADACINA: доверенный корень; LISTA: подписывает доверенный список",
+      "SEMNARE: the institution signs with it; RADACINA: a trusted root; LISTA: signs the trusted list",
+    ],
+    "ManagementReadComponentAnswer.certificates.fingerprint": [
+      "SHA-256 al certificatului",
+      "SHA-256 сертификата",
+      "SHA-256 of the certificate",
+    ],
+    "ManagementReadComponentAnswer.certificates.issuer": ["Emitentul", "Издатель", "The issuer"],
     trustLists: ["Listele de încredere", "Доверенные списки", "The trusted lists"],
     "ManagementReadComponentAnswer.address": ["Adresa listei", "Адрес списка", "The address of the list"],
     territory: ["Țara listei", "Страна списка", "The country of the list"],

@@ -1,9 +1,19 @@
 import * as z from "zod";
+import { certificateUses, readInstalledCertificates } from "../../records/installed-certificate.ts";
 import { isCurrent, readTrustLists } from "../../records/trust-list.ts";
 import { listProblems } from "../../signing/lists/problems.ts";
 
-/** The state of the trusted lists, for operators. */
+/** The state of the trusted lists and of the certificates of the installation, for operators. */
 const TrustListsView = z.object({
+  certificates: z.array(
+    z.object({
+      use: z.enum(certificateUses),
+      fingerprint: z.string(),
+      name: z.string().optional(),
+      issuer: z.string().optional(),
+      expiresAt: z.iso.datetime(),
+    }),
+  ),
   trustLists: z.array(
     z.object({
       address: z.string(),
@@ -20,8 +30,15 @@ const TrustListsView = z.object({
 });
 
 async function read(): Promise<z.output<typeof TrustListsView>> {
-  const lists = await readTrustLists();
+  const [lists, certificates] = await Promise.all([readTrustLists(), readInstalledCertificates()]);
   return {
+    certificates: certificates.map(({ rol, amprenta, nume, emitent, expiraLa }) => ({
+      use: rol,
+      fingerprint: amprenta,
+      name: nume,
+      issuer: emitent,
+      expiresAt: expiraLa,
+    })),
     trustLists: lists.map(({ address, territory, good, checkedAt, problem }) => ({
       address,
       ...(territory === undefined ? {} : { territory }),

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { readConfig, secret, setting } from "../../../../shared/config.ts";
-import { certificates } from "../config.ts";
 import { levels } from "../reasons.ts";
 
 export const settings = {
@@ -14,11 +13,6 @@ export const settings = {
     "SIGNING_KMS_KEY",
     z.string().min(1),
     "alias of the KMS key with which the institution signs instead of a service; none: the service signs",
-  ),
-  kmsCertificates: setting(
-    "SIGNING_KMS_CERTIFICATES",
-    certificates,
-    "object certificates/….pem with the certificate of that key, followed by its issuers; none: no certificate",
   ),
   stampUrl: setting(
     "SIGNING_STAMP_URL",

@@ -1,9 +1,9 @@
 import { signDigest } from "../../../../shared/aws/kms.ts";
 import { log } from "../../../../shared/log.ts";
+import { config as trusted } from "../config.ts";
 import { certificatesOf } from "../kept-certificates.ts";
 import { serviceFailure, type SigningService } from "../signing-port.ts";
 import { refusals as signingRefusals } from "../texts.ts";
-import { config } from "./config.ts";
 import { requestStamp } from "./stamp-request.ts";
 
 /**
@@ -14,7 +14,7 @@ export function kmsService(keyId: string, until: AbortSignal): SigningService {
   return {
     hasOwnCertificates: false,
     async credentialOf() {
-      const chain = await certificatesOf(config.kmsCertificates);
+      const chain = await certificatesOf(trusted.kmsCertificates);
       if (chain.length === 0) throw signingRefusals.semnatarFaraCertificat();
       return { chain, sign: (digest) => signWith(keyId, digest, until) };
     },

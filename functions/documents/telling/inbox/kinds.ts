@@ -179,6 +179,15 @@ export const kinds: Readonly<Record<MessageKind, Kind>> = {
     ],
     page: document,
   },
+  CERTIFICAT_EXPIRA: {
+    group: "CERTIFICATE",
+    title: [
+      "Certificatul „{certificat}” al instalației expiră la {panaLa}",
+      "Сертификат установки «{certificat}» истекает {panaLa}",
+      "The certificate ‘{certificat}’ of this installation expires on {panaLa}",
+    ],
+    page: () => "/app/operare",
+  },
   RETINUT: {
     group: "RETINERI",
     right: "write",

@@ -66,10 +66,10 @@ interface Shown {
 
 function shown({ message, found, request, language }: Shown): Said {
   const { title, page } = kinds[message.fel];
-  const { cod = "", aduse = 0, fisiere = 0, panaLa } = message;
+  const { cod = "", aduse = 0, fisiere = 0, certificat = "", panaLa } = message;
   const values = {
     document: found?.document.denumire ?? "",
-    ...{ cod, aduse, fisiere },
+    ...{ cod, aduse, fisiere, certificat },
     panaLa: panaLa === undefined ? "" : dates[language]().format(new Date(panaLa)),
   };
   return {

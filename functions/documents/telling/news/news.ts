@@ -13,6 +13,7 @@ export type Facts = Partial<
     | "conversieId"
     | "aduse"
     | "fisiere"
+    | "certificat"
     | "panaLa"
   >
 >;

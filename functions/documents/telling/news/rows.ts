@@ -6,6 +6,7 @@ import { personKey } from "../../access/principal.ts";
 import { type Conversion, Conversions } from "../../records/conversion.ts";
 import type { Document } from "../../records/document.ts";
 import { type Import, Imports } from "../../records/import.ts";
+import { type InstalledCertificate, InstalledCertificates } from "../../records/installed-certificate.ts";
 import { type Signature, Signatures } from "../../records/signature.ts";
 import { documents } from "../../service.ts";
 import type { News } from "./news.ts";
@@ -77,6 +78,18 @@ const ofSignature: ToldOf<Signature> = (signature, document) => {
   };
 };
 
+/** The administrators of the service see it among the states of the services, and can have it replaced. */
+const ofCertificate: ToldOf<InstalledCertificate> = ({ amprenta, nume, expiraLa, anuntLa }) =>
+  anuntLa === undefined
+    ? undefined
+    : {
+        fel: "CERTIFICAT_EXPIRA",
+        sursa: `certificate#${amprenta}`,
+        at: anuntLa,
+        facts: { certificat: nume ?? amprenta, panaLa: expiraLa },
+        who: async () => (await serviceAdministrators()).map(personKey),
+      };
+
 /**
  * The rows whose changes people are told of, by the first word of their sort key. Each row says by itself what it has come to, so
  * that the same is told if a change is delivered twice, late, or together with a later one.
@@ -86,4 +99,5 @@ export const newsOfRow: Readonly<Record<string, ToldOf<never>>> = {
   [Imports.name]: ofImport,
   [Conversions.name]: ofConversion,
   [Signatures.name]: ofSignature,
+  [InstalledCertificates.name]: ofCertificate,
 };

@@ -8,7 +8,7 @@ const stream = await takeStream(Documents.table);
 
 /** As the filter of the event source. */
 const isWanted = ({ sk }: { sk: string }): boolean =>
-  /^(event|signature)#/.test(sk) || ["approval", "import", "conversion"].includes(sk);
+  /^(event|signature|installed-certificate)#/.test(sk) || ["approval", "import", "conversion"].includes(sk);
 
 /** Tells people of what has happened since the last call. */
 export const told = (): Promise<void> => stream.drain(handler, isWanted);
