@@ -114,6 +114,45 @@ it("a container with a time stamp and no signature says what the stamp proves, a
   expect(list.getAllByRole("listitem")).toHaveLength(2);
 });
 
+it("a signature says until when it is proven, and warns in the last 30 days of its proof and after them", async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const signature = (id: number, days: number) => ({
+    ...{
+      id,
+      documentId: 7,
+      cod: "DOC-7",
+      numarVersiune: 1,
+      semnatar: "Ana Rusu",
+      tip: "CADES",
+      nivel: "B-LTA",
+    },
+    ...{
+      status: "VALIDA",
+      certificat: "Ana Rusu",
+      emitentCertificat: "Autoritatea",
+      serie: "1",
+      amprenta: "a",
+    },
+    ...{
+      semnatLa: "2026-11-27T09:00:00Z",
+      hash: "ab",
+      creatDe: "ana",
+      poate: [],
+      dovadaPanaLa: inDays(days),
+    },
+  });
+  scriptNetwork({
+    ...answers(),
+    [`GET ${SIGNATURES}`]: () => listOf([signature(1, 400), signature(2, 20), signature(3, -2)]),
+  });
+  opened();
+  await screen.findByText(/Dovedită până la .*; dovada se reînnoiește automat/);
+  screen.getByText(/^Dovada semnăturii expiră la /);
+  screen.getByText(/^Dovada semnăturii este expirată din /);
+  expect(screen.getAllByText(/Dovedită până la/)).toHaveLength(1);
+  expect(await findingsOf()).toEqual([]);
+});
+
 it("the signatures of a document have a report for people and one for programs", async () => {
   const sent = scriptNetwork(answers());
   const { user } = opened();

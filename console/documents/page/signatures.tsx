@@ -8,6 +8,7 @@ import {
   semnaturaDocumentsVerify,
 } from "../../../client/generated/documents/operations.ts";
 import type { SemnaturaDocument } from "../../../client/generated/documents/types.ts";
+import { endingOf } from "../../../shared/everywhere/ending.ts";
 import { client } from "../../api/client.ts";
 import { Failed, Loaded } from "../../api/failed.tsx";
 import { Button, Link } from "../../kit/button.tsx";
@@ -40,14 +41,22 @@ function SignatureRow({ signature }: SignatureProps) {
   const text = useWords(historyWords).signatures;
   const { date, dateTime, number } = useFormats();
   const { numarVersiune, tip, verificatLa, dovadaPanaLa, observatii } = signature;
+  const ending = dovadaPanaLa === undefined ? undefined : endingOf(dovadaPanaLa, Date.now());
   return (
     <li>
       <Verdict {...signature} />
       <p className="hint">
         {text.ofVersion(number(numarVersiune))}, {text.kinds[tip]}
         {verificatLa && `. ${text.verifiedAt(dateTime(verificatLa))}`}
-        {dovadaPanaLa && `. ${text.provenUntil(date(dovadaPanaLa))}`}
+        {dovadaPanaLa && ending === "later" && `. ${text.provenUntil(date(dovadaPanaLa))}`}
       </p>
+      {dovadaPanaLa && (ending === "soon" || ending === "ended") && (
+        <p>
+          <StateBadge tone={ending === "ended" ? "bad" : "warning"} icon="warning">
+            {text.proofEnds[ending](date(dovadaPanaLa))}
+          </StateBadge>
+        </p>
+      )}
       {observatii && <p>{observatii}</p>}
       <SignatureActs signature={signature} />
     </li>

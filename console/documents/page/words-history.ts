@@ -145,6 +145,18 @@ export const historyWords = words({
       (day: string) => `Подтверждена до ${day}; подтверждение продлевается автоматически`,
       (day: string) => `Proven until ${day}; the proof is renewed automatically`,
     ],
+    proofEnds: {
+      soon: [
+        (day: string) => `Dovada semnăturii expiră la ${day}`,
+        (day: string) => `Подтверждение подписи истекает ${day}`,
+        (day: string) => `The proof of the signature expires on ${day}`,
+      ],
+      ended: [
+        (day: string) => `Dovada semnăturii este expirată din ${day}`,
+        (day: string) => `Подтверждение подписи истекло ${day}`,
+        (day: string) => `The proof of the signature has been expired since ${day}`,
+      ],
+    },
     downloaded: [
       (name: string) => `Descărcat: ${name}.`,
       (name: string) => `Скачано: ${name}.`,
