@@ -122,7 +122,9 @@ export function showMissing(text: string | undefined): void {
 
 /** Opens a page, with the name of the citizen, links to the other pages and the sign-out. */
 export function openOwn(page: Parameters<typeof open>[0]): void {
-  const bar = byId("own");
+  const bar = document.createElement("nav");
+  bar.id = "own";
+  bar.className = "own";
   const out = buttonTo(() => void signOut());
   const places = document.createElement("div");
   places.id = "own-places";
@@ -134,7 +136,7 @@ export function openOwn(page: Parameters<typeof open>[0]): void {
     out.textContent = say(words.signOut);
     places.replaceChildren(...PLACES.map(([path, name]) => linkTo(path, name)), out);
   });
-  bar.hidden = false;
+  byId("main").before(bar);
   showName();
   open(page);
 }

@@ -37,6 +37,7 @@ export function ask({ check = () => [], send, explain = () => undefined }: Quest
   let problems: Problem[] = [];
   let isSending = false;
 
+  addSummary();
   whenShown(() => {
     showSummary(form, problems);
     showAtFields(form, problems);
@@ -98,6 +99,18 @@ function textOf({ status, detail, retryAfter }: Refusal): string {
   // What a service says about a missing token is for programs.
   if (status === 401) return say(common.ended);
   return detail ?? say(status >= 500 ? common.offline : common.refused);
+}
+
+/** The place of the mistakes, above the heading of the page. */
+function addSummary(): void {
+  const summary = document.createElement("div");
+  summary.id = "summary";
+  summary.className = "summary";
+  summary.setAttribute("role", "alert");
+  summary.setAttribute("aria-labelledby", "summary-title");
+  summary.tabIndex = -1;
+  summary.hidden = true;
+  document.querySelector("h1")?.before(summary);
 }
 
 function showSummary(form: HTMLFormElement, problems: Problem[]): void {
