@@ -7,6 +7,8 @@ import { type Language, languages } from "../shared/everywhere/texts.ts";
 type Built = ReadonlyMap<string, { output: string; imports: readonly string[] }>;
 
 const APP = "console/app.html";
+/** Its addresses are as in the pages that it frames. */
+const PUBLIC_FRAME = "console/public.html";
 /**
  * The frame and the first list are one file with all that they import, which takes one round trip. Split by their
  * users they were 60 files, and a browser loads only a few from one host at once.
@@ -48,12 +50,7 @@ interface Page {
  */
 export async function bundle(wanted: Bundle): Promise<Record<string, string[]>> {
   const { root, draft } = wanted;
-  const pages = await Promise.all(
-    (await pagesOf(root)).map(async (source) => ({
-      source,
-      text: await readFile(join(root, source), "utf8"),
-    })),
-  );
+  const pages = await Promise.all((await pagesOf(root)).map((source) => readPage(root, source)));
   const loaded: Record<string, string[]> = {};
   let built = draft && (await bundleAll(wanted, pages, undefined));
   // One after the other: each takes all processors, and much memory.
@@ -62,6 +59,26 @@ export async function bundle(wanted: Bundle): Promise<Record<string, string[]>> 
     for (const page of pages) Object.assign(loaded, await writePage(wanted, { page, language, built }));
   }
   return loaded;
+}
+
+/** A page as browsers get it. One with a head of its own is whole; the others have a frame in common. */
+async function readPage(root: string, source: string): Promise<Page> {
+  const text = await readFile(join(root, source), "utf8");
+  if (text.includes("</head>")) return { source, text };
+  const frame = await readFile(join(root, PUBLIC_FRAME), "utf8");
+  return { source, text: framed(frame, basename(source, ".html"), text) };
+}
+
+/** What a public page begins with of these stands in its head. */
+const OF_HEAD = /^(?:<(?:meta|link)\b[^>]*>\s*)*/;
+
+/** A public page in its frame, with its script. */
+export function framed(frame: string, name: string, text: string): string {
+  const [ofHead = ""] = OF_HEAD.exec(text) ?? [];
+  const script = `<script type="module" src="./${name}.ts"></script>\n`;
+  return frame
+    .replace("</head>", () => `${ofHead}${script}</head>`)
+    .replace("</main>", () => `${text.slice(ofHead.length)}</main>`);
 }
 
 /** Bundles what pages name. Without a language, with the texts of all. */

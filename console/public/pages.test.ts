@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { framed } from "../bundle.ts";
 
 /* Each test opens a page as a browser does: at an address, first the body, then the script. */
 
@@ -59,7 +60,8 @@ async function open(
     | `ale-mele${string}`,
   path: string,
 ): Promise<void> {
-  const html = readFileSync(join(import.meta.dirname, `${name}.html`), "utf8");
+  const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
+  const html = framed(read("../public.html"), name, read(`${name}.html`));
   document.body.innerHTML = /<body>([^]*)<\/body>/.exec(html)?.[1] ?? "";
   (globalThis as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(
     `http://temelia.test${path}`,
