@@ -1,5 +1,6 @@
+import type { CitizenVersion } from "../../client/generated/documents/types.ts";
 import { formatWords } from "./catalog-words.ts";
-import { downloadDocument, listVersions, readDocument, type Version } from "./citizen-documents-api.ts";
+import { downloadDocument, listVersions, readDocument } from "./citizen-documents-api.ts";
 import { openOwn, read, showMissing } from "./citizen.ts";
 import { entryOf } from "./entries.ts";
 import { fact, moment, number, sizeOf } from "./facts.ts";
@@ -42,6 +43,7 @@ const statuses = {
   ACTIV: ["activ", "действующий", "active"],
   ARHIVAT: ["arhivat", "в архиве", "archived"],
   STERS: ["în coș", "в корзине", "in the bin"],
+  PURJAT: ["eliminat definitiv", "уничтожен", "destroyed"],
 } satisfies Words;
 
 const id = decodeURIComponent(location.pathname.split("/")[3] ?? "");
@@ -76,7 +78,7 @@ function render(): void {
   byId("list").replaceChildren(...versions.map(versionOf));
 }
 
-function versionOf({ numarVersiune, curenta, dimensiune, creatLa, comentariu }: Version): HTMLElement {
+function versionOf({ numarVersiune, curenta, dimensiune, creatLa, comentariu }: CitizenVersion): HTMLElement {
   const about = [moment(creatLa), sizeOf(dimensiune), curenta && say(words.current)];
   return entryOf(say(words.version, { number: number(numarVersiune) }), undefined, [
     about.filter(Boolean).join(" · "),

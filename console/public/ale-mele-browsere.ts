@@ -1,9 +1,9 @@
+import type { CitizenPushSubscription } from "../../client/generated/notifications/types.ts";
 import {
   addSubscription,
   listSubscriptions,
   readPushKey,
   removeSubscription,
-  type Subscription,
 } from "./citizen-notices-api.ts";
 import { openOwn, read, showMissing } from "./citizen.ts";
 import { entryOf, foldedAct } from "./entries.ts";
@@ -91,7 +91,7 @@ const makers: [RegExp, string][] = [
   [/(^|\.)apple\.com$/, "Safari"],
   [/(^|\.)windows\.com$/, "Edge"],
 ];
-function nameOf({ endpoint }: Subscription): string {
+function nameOf({ endpoint }: CitizenPushSubscription): string {
   const { hostname } = new URL(endpoint);
   return makers.find(([host]) => host.test(hostname))?.[1] ?? hostname;
 }
@@ -100,7 +100,7 @@ let found = await read(listSubscriptions);
 let here = await ownEndpoint();
 let told: Text | undefined;
 
-const isHere = ({ endpoint }: Subscription): boolean => endpoint === here;
+const isHere = ({ endpoint }: CitizenPushSubscription): boolean => endpoint === here;
 
 /** Reads the list again, and says what was done. */
 async function settle(outcome: Text): Promise<void> {
@@ -125,7 +125,7 @@ const { attempt } = ask({
   },
 });
 
-function lineOf(one: Subscription): HTMLElement {
+function lineOf(one: CitizenPushSubscription): HTMLElement {
   const name = isHere(one) ? say(words.thisOne, { name: nameOf(one) }) : nameOf(one);
   const entry = entryOf(name, undefined, [say(words.since, { day: day(one.creatLa) })]);
   entry.append(

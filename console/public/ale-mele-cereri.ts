@@ -1,4 +1,5 @@
-import { listRequests, type AccessRequest } from "./citizen-documents-api.ts";
+import type { CitizenAccessRequest } from "../../client/generated/documents/types.ts";
+import { listRequests } from "./citizen-documents-api.ts";
 import { entryOf } from "./entries.ts";
 import { day } from "./facts.ts";
 import { say } from "./language.ts";
@@ -24,7 +25,7 @@ const words = {
   asked: ["cerută pe {day}", "запрошен {day}", "requested on {day}"],
 } satisfies Words;
 
-const lineOf = ({ id, cod, drept, status, creatLa, motiv }: AccessRequest): HTMLElement =>
+const lineOf = ({ id, cod, drept, status, creatLa, motiv }: CitizenAccessRequest): HTMLElement =>
   entryOf(cod, `/ale-mele/cereri/${id}`, [
     [say(requestStates[status]), say(rights[drept]), say(words.asked, { day: day(creatLa) })].join(" · "),
     motiv,

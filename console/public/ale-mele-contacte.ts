@@ -1,4 +1,5 @@
-import { listContacts, type Contact } from "./citizen-notices-api.ts";
+import type { CitizenContact } from "../../client/generated/notifications/types.ts";
+import { listContacts } from "./citizen-notices-api.ts";
 import { entryOf } from "./entries.ts";
 import { say } from "./language.ts";
 import { channels, stateOf } from "./notice-words.ts";
@@ -23,7 +24,7 @@ const words = {
   first: ["contact principal", "основной контакт", "main contact"],
 } satisfies Words;
 
-const lineOf = (contact: Contact): HTMLElement =>
+const lineOf = (contact: CitizenContact): HTMLElement =>
   entryOf(contact.adresa, `/ale-mele/contacte/${contact.id}`, [
     [say(channels[contact.canal]), say(stateOf(contact)), contact.principal && say(words.first)]
       .filter(Boolean)

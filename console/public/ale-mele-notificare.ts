@@ -1,12 +1,11 @@
-import {
-  downloadMessageFile,
-  markRead,
-  readMessage,
-  readNotice,
-  type Message,
-  type MessageFile,
-} from "./citizen-notices-api.ts";
-import { categoryName, readCategories, type Category } from "./categories.ts";
+import type {
+  CitizenCategory,
+  CitizenNotification,
+  FisierulMesajului,
+  Mesaj,
+} from "../../client/generated/notifications/types.ts";
+import { downloadMessageFile, markRead, readMessage, readNotice } from "./citizen-notices-api.ts";
+import { categoryName, readCategories } from "./categories.ts";
 import { openOwn, read, showMissing } from "./citizen.ts";
 import { fact, moment, sizeOf } from "./facts.ts";
 import { ask } from "./form.ts";
@@ -60,9 +59,9 @@ const words = {
 } satisfies Words;
 
 interface Found {
-  notice: Awaited<ReturnType<typeof readNotice>>;
-  message: Message;
-  categories: Category[];
+  notice: CitizenNotification;
+  message: Mesaj;
+  categories: CitizenCategory[];
 }
 
 const id = decodeURIComponent(location.pathname.split("/")[3] ?? "");
@@ -88,7 +87,7 @@ const { attempt } = ask({
   },
 });
 
-const download = (file: MessageFile) =>
+const download = (file: FisierulMesajului) =>
   attempt(async () => {
     if (typeof found === "function") return;
     give(await downloadMessageFile(found.notice.id, file), file.nume);
@@ -97,7 +96,7 @@ const download = (file: MessageFile) =>
     byId("outcome").focus();
   });
 
-function fileOf(file: MessageFile): HTMLElement {
+function fileOf(file: FisierulMesajului): HTMLElement {
   const entry = document.createElement("li");
   const button = make("button", say(words.download)) as HTMLButtonElement;
   button.type = "button";
@@ -123,7 +122,7 @@ function renderMessage({ notice, message }: Found): void {
   byId("seen").hidden = notice.status !== "Read";
 }
 
-const categoryOf = ({ categorie: cod, sistemId }: Found["notice"], categories: Category[]): string =>
+const categoryOf = ({ categorie: cod, sistemId }: Found["notice"], categories: CitizenCategory[]): string =>
   cod === undefined ? say(words.official) : categoryName(categories, { cod, sistemId });
 
 const factsOf = ({ notice, message: { sistem, expeditor, livrari }, categories }: Found): HTMLElement[] => [

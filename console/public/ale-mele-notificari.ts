@@ -1,4 +1,5 @@
-import { listNotices, type Notice } from "./citizen-notices-api.ts";
+import type { CitizenNotification } from "../../client/generated/notifications/types.ts";
+import { listNotices } from "./citizen-notices-api.ts";
 import { entryOf } from "./entries.ts";
 import { moment } from "./facts.ts";
 import { say } from "./language.ts";
@@ -22,7 +23,7 @@ const words = {
   ],
 } satisfies Words;
 
-const lineOf = ({ id, subject, status, creatLa }: Notice): HTMLElement =>
+const lineOf = ({ id, subject, status, creatLa }: CitizenNotification): HTMLElement =>
   entryOf(subject, `/ale-mele/notificari/${id}`, [`${moment(creatLa)} · ${say(noticeStates[status])}`]);
 
 await openOwnList({ words, list: listNotices, lineOf });

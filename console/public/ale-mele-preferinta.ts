@@ -1,11 +1,11 @@
-import { categoryName, readCategories, type Category } from "./categories.ts";
+import type { CitizenCategory, CitizenPreference } from "../../client/generated/notifications/types.ts";
+import { categoryName, readCategories } from "./categories.ts";
 import {
   addPreference,
   changePreference,
   listNotices,
   readPreference,
   removePreference,
-  type Channel,
   type Wanted,
 } from "./citizen-notices-api.ts";
 import { demandSession, openOwn, read, restoreDraft, showMissing } from "./citizen.ts";
@@ -98,7 +98,7 @@ const words = {
   ],
 } satisfies Words;
 
-const channelNames: [field: string, channel: Channel][] = [
+const channelNames: [field: string, channel: CitizenPreference["canale"][number]][] = [
   ["email", "Email"],
   ["sms", "SMS"],
   ["push", "Push"],
@@ -117,7 +117,7 @@ const readable = await read(readKinds);
 const kinds = typeof readable === "function" ? { library: [], met: [] } : readable;
 
 /** The kinds of messages that may be chosen: those of the library, and those of the last messages. */
-async function readKinds(): Promise<{ library: Category[]; met: string[] }> {
+async function readKinds(): Promise<{ library: CitizenCategory[]; met: string[] }> {
   const [library, notices] = await Promise.all([readCategories(), listNotices(1)]);
   const codes = notices.items.flatMap(({ categorie }) => categorie ?? []);
   const named = new Set(library.map(({ cod }) => cod));
@@ -144,7 +144,7 @@ function optionOf(value: string, text: string): HTMLOptionElement {
 }
 
 /** The options of a system: all its messages, then its kinds. */
-function groupOf(sistem: string, categories: Category[]): HTMLElement {
+function groupOf(sistem: string, categories: CitizenCategory[]): HTMLElement {
   const group = document.createElement("optgroup");
   group.label = sistem;
   const [{ sistemId = 0 } = {}] = categories;

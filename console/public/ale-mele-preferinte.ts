@@ -1,5 +1,10 @@
-import { categoryName, readCategories, type Category } from "./categories.ts";
-import { listPreferences, type Page, type Preference } from "./citizen-notices-api.ts";
+import type {
+  CitizenCategory,
+  CitizenPreference,
+  CitizenPreferencePage,
+} from "../../client/generated/notifications/types.ts";
+import { categoryName, readCategories } from "./categories.ts";
+import { listPreferences } from "./citizen-notices-api.ts";
 import { entryOf } from "./entries.ts";
 import { say } from "./language.ts";
 import { channelNames } from "./notice-words.ts";
@@ -29,10 +34,10 @@ const words = {
   digest: ["un e-mail pe zi, la {at}", "одно письмо в день, в {at}", "one email a day, at {at}"],
 } satisfies Words;
 
-let categories: Category[] = [];
+let categories: CitizenCategory[] = [];
 
 /** The list with the names of its categories, read side by side. */
-async function list(page: number): Promise<Page<Preference>> {
+async function list(page: number): Promise<CitizenPreferencePage> {
   const [found, named] = await Promise.all([listPreferences(page), readCategories()]);
   categories = named;
   return found;
@@ -41,7 +46,7 @@ async function list(page: number): Promise<Page<Preference>> {
 const systemOf = (sistemId: number): string =>
   categories.find((one) => one.sistemId === sistemId)?.sistem ?? say(words.oneSystem);
 
-const lineOf = ({ id, categorie, sistemId, canale, activ, liniste, rezumat }: Preference): HTMLElement =>
+const lineOf = ({ id, categorie, sistemId, canale, activ, liniste, rezumat }: CitizenPreference): HTMLElement =>
   entryOf(
     categorie === undefined
       ? say(words.all)

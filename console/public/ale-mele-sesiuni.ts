@@ -1,10 +1,4 @@
-import {
-  type CitizenService,
-  endOtherSessions,
-  endSession,
-  listSessions,
-  type OwnSession,
-} from "./citizen-sessions-api.ts";
+import { endOtherSessions, endSession, listSessions, type OwnSession } from "./citizen-sessions-api.ts";
 import { openOwn, read, showMissing } from "./citizen.ts";
 import { entryOf, foldedAct } from "./entries.ts";
 import { moment } from "./facts.ts";
@@ -53,11 +47,6 @@ const words = {
   ],
 } satisfies Words;
 
-const services: Record<CitizenService, Text> = {
-  documents: words.documents,
-  notifications: words.notifications,
-};
-
 let found = await read(listSessions);
 let told: Text | undefined;
 
@@ -97,7 +86,7 @@ function lineOf(one: OwnSession): HTMLElement {
   const ends = say(words.ends, { when: moment(one.expiresAt) });
   const name = nameOf(one);
   const entry = entryOf(name, undefined, [
-    `${say(services[one.service])}; ${placeOf(one)}`,
+    `${say(words[one.service])}; ${placeOf(one)}`,
     `${began}; ${ends}`,
   ]);
   if (!one.current) entry.append(endingOf(one, `${name}, ${began}`));

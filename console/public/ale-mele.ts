@@ -1,5 +1,6 @@
+import type { CitizenDocument } from "../../client/generated/documents/types.ts";
 import { formatWords } from "./catalog-words.ts";
-import { listDocuments, type CitizenDocument } from "./citizen-documents-api.ts";
+import { listDocuments } from "./citizen-documents-api.ts";
 import { entryOf } from "./entries.ts";
 import { day, sizeOf } from "./facts.ts";
 import { say } from "./language.ts";

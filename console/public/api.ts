@@ -1,8 +1,7 @@
+import type { LegaturaPublica } from "../../client/generated/documents/types.ts";
 import { type GovernmentSession, type GovernmentSignIn, sessionIn } from "../../client/government-login.ts";
 import type { FactorProof, SignInChallenge } from "../../client/second-factor.ts";
 import type { Service } from "../api/service-names.ts";
-
-import type { Format } from "./file-formats.ts";
 import { contentOf, type Content } from "./content.ts";
 import { language } from "./language.ts";
 import type { Language } from "../words/language.ts";
@@ -64,29 +63,12 @@ export async function call(
   throw new Refusal(answer, problem);
 }
 
-/** The document behind a link: `LegaturaPublica` of the contract of documents. */
-export interface OpenedLink {
-  denumire: string;
-  extensie?: string;
-  format?: Format;
-  contentType?: string;
-  dimensiune?: number;
-  dataExpirare: string;
-  /** What it is about, and the message to whoever opens it. */
-  eticheta?: string;
-  mesaj?: string;
-  /** Who made it, and their institution. */
-  expeditor?: string;
-  institutie?: string;
-  descarcariRamase?: number;
-  cereParola: boolean;
-  cereParolaDocumentului: boolean;
-}
+/** What an answer says. */
+export const jsonOf = async <T>(answer: Promise<Response>): Promise<T> =>
+  (await (await answer).json()) as T;
 
-export const readLink = async (token: string): Promise<OpenedLink> =>
-  (await (
-    await call("GET", `/documents/api/public/linkuri/${encodeURIComponent(token)}`)
-  ).json()) as OpenedLink;
+export const readLink = (token: string): Promise<LegaturaPublica> =>
+  jsonOf(call("GET", `/documents/api/public/linkuri/${encodeURIComponent(token)}`));
 
 export const downloadLink = (token: string, passwords: Record<string, string>): Promise<Content> =>
   contentOf(() =>
@@ -123,38 +105,34 @@ interface NewAccount {
 export const register = (service: OpenService, account: NewAccount): Promise<Response> =>
   call("POST", `/${service}/api/register`, account);
 
+const tokenIn = async (answer: Promise<Response>): Promise<string> =>
+  (await jsonOf<{ id_token: string }>(answer)).id_token;
+
 /** A token of the person's account. */
-export async function signIn(
+export function signIn(
   service: Service,
   credentials: { username: string; password: string },
 ): Promise<string> {
-  const answer = await call("POST", `/${service}/api/authenticate`, credentials);
-  return ((await answer.json()) as { id_token: string }).id_token;
+  return tokenIn(call("POST", `/${service}/api/authenticate`, credentials));
 }
 
 /** Begins a sign-in by a passkey alone. */
-export async function beginPasskey(service: Service): Promise<SignInChallenge> {
-  const answer = await call("POST", `/${service}/api/authenticate/passkeys`, {});
-  return (await answer.json()) as SignInChallenge;
-}
+export const beginPasskey = (service: Service): Promise<SignInChallenge> =>
+  jsonOf(call("POST", `/${service}/api/authenticate/passkeys`, {}));
 
 /** The token of a sign-in whose password was right, for a second factor, or that a passkey began. */
-export async function finishSignIn(service: Service, proof: FactorProof): Promise<string> {
-  const answer = await call("POST", `/${service}/api/authenticate/factor`, proof);
-  return ((await answer.json()) as { id_token: string }).id_token;
-}
+export const finishSignIn = (service: Service, proof: FactorProof): Promise<string> =>
+  tokenIn(call("POST", `/${service}/api/authenticate/factor`, proof));
 
 /**
  * Begins a sign-in at the government's login: the page keeps the secret, and the person goes to the address. @throws
  * Refusal
  */
-export async function beginSession(
+export const beginSession = (
   service: OpenService,
   wanted: GovernmentSignIn,
-): Promise<{ secret: string; authorizationUrl: string }> {
-  const answer = await call("POST", `/${service}/api/v1/public/sessions`, wanted);
-  return (await answer.json()) as { secret: string; authorizationUrl: string };
-}
+): Promise<{ secret: string; authorizationUrl: string }> =>
+  jsonOf(call("POST", `/${service}/api/v1/public/sessions`, wanted));
 
 /** The token of a session, with its person and their zones. It can be had only once. */
 export async function completeSession(
@@ -162,7 +140,8 @@ export async function completeSession(
   { id, ...proof }: { id: string; secret: string; code: string },
 ): Promise<{ token: string; government: GovernmentSession }> {
   const number = encodeURIComponent(id);
-  const answer = await call("POST", `/${service}/api/v1/public/sessions/${number}/complete`, proof);
-  const session = (await answer.json()) as GovernmentSession & { id_token: string };
+  const session = await jsonOf<GovernmentSession & { id_token: string }>(
+    call("POST", `/${service}/api/v1/public/sessions/${number}/complete`, proof),
+  );
   return { token: session.id_token, government: sessionIn(session) };
 }

@@ -1,6 +1,8 @@
+import type { PublicDocument } from "../../client/generated/documents/types.ts";
 import { Refusal } from "./api.ts";
-import { downloadPublic, readPublic, type PublicDocument } from "./catalog-api.ts";
+import { downloadPublic, readPublic } from "./catalog-api.ts";
 import { formatWords } from "./catalog-words.ts";
+import { passwordHeader } from "./content.ts";
 import { fact, moment, number, sizeOf } from "./facts.ts";
 import { ask, problem, problemsOf } from "./form.ts";
 import { say } from "./language.ts";
@@ -97,8 +99,7 @@ async function read(): Promise<void> {
 async function look(): Promise<void> {
   if (!found) return;
   const { id: shown, denumire: name, format } = found;
-  const password = byId<HTMLInputElement>("parola").value;
-  const passwords = password === "" ? {} : { "x-document-password": password };
+  const passwords = passwordHeader(byId<HTMLInputElement>("parola").value);
   await preview({
     ...{ format, name },
     page: (page) => previewPublic(shown, page, passwords),

@@ -1,5 +1,6 @@
+import type { PublicDocument, PublicDocumentPage } from "../../client/generated/documents/types.ts";
 import { Refusal } from "./api.ts";
-import { listPublic, type Found, type PublicDocument } from "./catalog-api.ts";
+import { listPublic } from "./catalog-api.ts";
 import { FORMATS } from "./file-formats.ts";
 import { formatWords } from "./catalog-words.ts";
 import { day, number, sizeOf } from "./facts.ts";
@@ -55,7 +56,7 @@ const words = {
 
 const query = new URLSearchParams(location.search);
 const wanted = { q: (query.get("q") ?? "").trim(), format: query.get("format") ?? "" };
-let found: Found | undefined;
+let found: PublicDocumentPage | undefined;
 /** Why there is no list. */
 let missing: (() => string) | undefined;
 

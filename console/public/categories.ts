@@ -1,13 +1,12 @@
+import type { CitizenCategory } from "../../client/generated/notifications/types.ts";
 import { Refusal } from "./api.ts";
-import { listCategories, type Category } from "./citizen-notices-api.ts";
+import { listCategories } from "./citizen-notices-api.ts";
 import { language } from "./language.ts";
 
 /* The kinds of messages in words. Systems name them in their library; a code that is not there becomes words as it stands. */
 
-export type { Category };
-
 /** The categories of the library; none where there is no library. @throws Refusal */
-export async function readCategories(of: { sistemId?: number } = {}): Promise<Category[]> {
+export async function readCategories(of: { sistemId?: number } = {}): Promise<CitizenCategory[]> {
   try {
     return await listCategories(of.sistemId);
   } catch (error) {
@@ -18,7 +17,7 @@ export async function readCategories(of: { sistemId?: number } = {}): Promise<Ca
 
 /** `Plati restante` for `plati-restante`, unless the library has a name. */
 export function categoryName(
-  library: readonly Category[],
+  library: readonly CitizenCategory[],
   { cod, sistemId }: { cod: string; sistemId?: number | undefined },
 ): string {
   const named = library.find(

@@ -1,82 +1,40 @@
-import { call } from "./api.ts";
+import type {
+  CitizenCategory,
+  CitizenCategoryPage,
+  CitizenContact,
+  CitizenContactPage,
+  CitizenNotification,
+  CitizenNotificationPage,
+  CitizenPreference,
+  CitizenPreferencePage,
+  CitizenPushSubscription,
+  CitizenPushSubscriptionPage,
+  CitizenPushSubscriptionsCreateBody,
+  FisierulMesajului,
+  Mesaj,
+} from "../../client/generated/notifications/types.ts";
+import { call, jsonOf } from "./api.ts";
 import { asCitizen } from "./citizen.ts";
 import { PAGE_SIZE } from "./pager.ts";
-import type { NewSubscription } from "./push.ts";
 
 /* The calls of the citizen at notifications. All of them throw `Refusal`. */
 
-/** `CitizenNotification` of the contract. */
-export interface Notice {
-  id: number;
-  sistemId: number;
-  subject: string;
-  categorie?: string;
-  status: "Pending" | "Resolving" | "Sending" | "Sent" | "Delivered" | "Read" | "Cancelled" | "Failed";
-  creatLa: string;
-}
-
-/** What came with a notification: `Mesaj` of the contract. */
-export interface Message {
-  sistem?: string;
-  expeditor?: string;
-  adresaRaspuns?: string;
-  limba: "ro" | "ru" | "en";
-  text?: string;
-  fisiere: MessageFile[];
-  livrari: { canal: Channel; status: Notice["status"]; trimisLa?: string }[];
-}
-
-export interface MessageFile {
-  numar: number;
-  nume: string;
-  tip: string;
-  dimensiune: number;
-}
-
-/** A kind of messages of a system: `CitizenCategory` of the contract. */
-export interface Category {
-  sistemId: number;
-  cod: string;
-  denumire: { ro: string; ru?: string; en?: string };
-  /** The name of its system. */
-  sistem?: string;
-  /** False: nobody can decline it. */
-  refuzabila?: boolean;
-}
-
 /** All categories, or those of a system. */
-export async function listCategories(sistemId?: number): Promise<Category[]> {
+export async function listCategories(sistemId?: number): Promise<CitizenCategory[]> {
   const narrowed = sistemId === undefined ? "" : `&filter[sistemId]=${sistemId}`;
   const answer = asCitizen("GET", `/notifications/api/v1/citizen/categories?size=200${narrowed}`);
-  return (await get<Page<Category>>(answer)).items;
+  return (await jsonOf<CitizenCategoryPage>(answer)).items;
 }
-
-/** `CitizenContact` of the contract. */
-export interface Contact {
-  id: number;
-  canal: "Email" | "SMS";
-  adresa: string;
-  verificat: boolean;
-  principal: boolean;
-  nelivrabil?: boolean;
-}
-
-export interface Page<T> {
-  items: T[];
-  total: number;
-}
-
-const get = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
 
 /** @param page from 1 */
-export const listNotices = (page: number): Promise<Page<Notice>> =>
-  get(asCitizen("GET", `/notifications/api/v1/citizen/notifications?page=${page - 1}&size=${PAGE_SIZE}`));
+export const listNotices = (page: number): Promise<CitizenNotificationPage> =>
+  jsonOf(asCitizen("GET", `/notifications/api/v1/citizen/notifications?page=${page - 1}&size=${PAGE_SIZE}`));
 
-export const readNotice = (id: string): Promise<Notice> =>
-  get(asCitizen("GET", `/notifications/api/v1/citizen/notifications/${encodeURIComponent(id)}`));
+export const readNotice = (id: string): Promise<CitizenNotification> =>
+  jsonOf(asCitizen("GET", `/notifications/api/v1/citizen/notifications/${encodeURIComponent(id)}`));
 
-export const readMessage = (id: string): Promise<Message> =>
-  get(asCitizen("GET", `/notifications/api/v1/citizen/notifications/${encodeURIComponent(id)}/content`));
+export const readMessage = (id: string): Promise<Mesaj> =>
+  jsonOf(asCitizen("GET", `/notifications/api/v1/citizen/notifications/${encodeURIComponent(id)}/content`));
 
 /** The most bytes of one answer. */
 const PART = 4_000_000;
@@ -84,7 +42,7 @@ const PART = 4_000_000;
 /** A file of a message, in as many parts as it takes. */
 export async function downloadMessageFile(
   id: number,
-  { numar, dimensiune, tip }: MessageFile,
+  { numar, dimensiune, tip }: FisierulMesajului,
 ): Promise<Blob> {
   const parts: ArrayBuffer[] = [];
   for (let start = 0; start < dimensiune; start += PART) {
@@ -101,26 +59,26 @@ export async function downloadMessageFile(
 }
 
 /** @param page from 1 */
-export const listContacts = (page: number): Promise<Page<Contact>> =>
-  get(asCitizen("GET", `/notifications/api/v1/citizen/contacts?page=${page - 1}&size=${PAGE_SIZE}`));
+export const listContacts = (page: number): Promise<CitizenContactPage> =>
+  jsonOf(asCitizen("GET", `/notifications/api/v1/citizen/contacts?page=${page - 1}&size=${PAGE_SIZE}`));
 
 /** A contact, and the tag to change it with. */
 export interface ReadContact {
-  contact: Contact;
+  contact: CitizenContact;
   etag: string;
 }
 
 export async function readContact(id: string): Promise<ReadContact> {
   const answer = await asCitizen("GET", `/notifications/api/v1/citizen/contacts/${encodeURIComponent(id)}`);
-  return { contact: (await answer.json()) as Contact, etag: answer.headers.get("etag") ?? "" };
+  return { contact: (await answer.json()) as CitizenContact, etag: answer.headers.get("etag") ?? "" };
 }
 
-export const addContact = (wanted: Pick<Contact, "canal" | "adresa">): Promise<Contact> =>
-  get(asCitizen("POST", `/notifications/api/v1/citizen/contacts`, wanted));
+export const addContact = (wanted: Pick<CitizenContact, "canal" | "adresa">): Promise<CitizenContact> =>
+  jsonOf(asCitizen("POST", `/notifications/api/v1/citizen/contacts`, wanted));
 
 /** Makes it the first contact of its channel. */
-export const preferContact = ({ contact: { id, canal, adresa }, etag }: ReadContact): Promise<Contact> =>
-  get(
+export const preferContact = ({ contact: { id, canal, adresa }, etag }: ReadContact): Promise<CitizenContact> =>
+  jsonOf(
     asCitizen(
       "PUT",
       `/notifications/api/v1/citizen/contacts/${id}`,
@@ -132,36 +90,22 @@ export const preferContact = ({ contact: { id, canal, adresa }, etag }: ReadCont
 export const removeContact = ({ contact: { id }, etag }: ReadContact): Promise<Response> =>
   asCitizen("DELETE", `/notifications/api/v1/citizen/contacts/${id}`, undefined, { "if-match": etag });
 
-export const verifyContact = (id: number, code: string): Promise<Contact> =>
-  get(asCitizen("POST", `/notifications/api/v1/citizen/contacts/${id}/verify`, { code }));
+export const verifyContact = (id: number, code: string): Promise<CitizenContact> =>
+  jsonOf(asCitizen("POST", `/notifications/api/v1/citizen/contacts/${id}/verify`, { code }));
 
 export const resendCode = (id: number): Promise<Response> =>
   asCitizen("POST", `/notifications/api/v1/citizen/contacts/${id}/resend`);
 
-export type Channel = "Email" | "SMS" | "Push";
-
-/** What the citizen wants: `CitizenPreferencesCreateBody` of the contract. */
-export interface Wanted {
-  /** One system; absent: all. */
-  sistemId?: number;
-  /** One kind of messages; absent: all. */
-  categorie?: string;
-  /** Empty: the sender chooses. */
-  canale: Channel[];
-  activ: boolean;
-  liniste?: { de: string; pana: string };
-  rezumat?: { ora: string };
-}
-
-export type Preference = Wanted & { id: number };
-
 /** @param page from 1 */
-export const listPreferences = (page: number): Promise<Page<Preference>> =>
-  get(asCitizen("GET", `/notifications/api/v1/citizen/preferences?page=${page - 1}&size=${PAGE_SIZE}`));
+export const listPreferences = (page: number): Promise<CitizenPreferencePage> =>
+  jsonOf(asCitizen("GET", `/notifications/api/v1/citizen/preferences?page=${page - 1}&size=${PAGE_SIZE}`));
+
+/** What the citizen wants: without a system of all of them, without a category every message, without channels as the sender chooses. */
+export type Wanted = Omit<CitizenPreference, "id" | "creatLa">;
 
 /** A preference, and the tag to change it with. */
 export interface ReadPreference {
-  preference: Preference;
+  preference: CitizenPreference;
   etag: string;
 }
 
@@ -170,7 +114,7 @@ export async function readPreference(id: string): Promise<ReadPreference> {
     "GET",
     `/notifications/api/v1/citizen/preferences/${encodeURIComponent(id)}`,
   );
-  return { preference: (await answer.json()) as Preference, etag: answer.headers.get("etag") ?? "" };
+  return { preference: (await answer.json()) as CitizenPreference, etag: answer.headers.get("etag") ?? "" };
 }
 
 export const addPreference = (wanted: Wanted): Promise<Response> =>
@@ -186,25 +130,18 @@ export const removePreference = ({ preference: { id }, etag }: ReadPreference): 
   asCitizen("DELETE", `/notifications/api/v1/citizen/preferences/${id}`, undefined, { "if-match": etag });
 
 /** Tells the sender that the citizen has read the notification. */
-export const markRead = (id: number): Promise<Notice> =>
-  get(asCitizen("POST", `/notifications/api/v1/citizen/notifications/${id}/read`));
-
-/** A browser that gets push messages: `CitizenPushSubscription` of the contract. */
-export interface Subscription {
-  id: number;
-  endpoint: string;
-  creatLa: string;
-}
+export const markRead = (id: number): Promise<CitizenNotification> =>
+  jsonOf(asCitizen("POST", `/notifications/api/v1/citizen/notifications/${id}/read`));
 
 /** A person has ten at most. */
-export const listSubscriptions = async (): Promise<Subscription[]> =>
+export const listSubscriptions = async (): Promise<CitizenPushSubscription[]> =>
   (
-    await get<Page<Subscription>>(
+    await jsonOf<CitizenPushSubscriptionPage>(
       asCitizen("GET", `/notifications/api/v1/citizen/push-subscriptions?size=${PAGE_SIZE}`),
     )
   ).items;
 
-export const addSubscription = (wanted: NewSubscription): Promise<Response> =>
+export const addSubscription = (wanted: CitizenPushSubscriptionsCreateBody): Promise<Response> =>
   asCitizen("POST", `/notifications/api/v1/citizen/push-subscriptions`, wanted);
 
 export const removeSubscription = (id: number): Promise<Response> =>
@@ -212,4 +149,4 @@ export const removeSubscription = (id: number): Promise<Response> =>
 
 /** The key that browsers subscribe with. */
 export const readPushKey = async (): Promise<string> =>
-  (await get<{ publicKey: string }>(call("GET", `/notifications/api/v1/public/push-keys/current`))).publicKey;
+  (await jsonOf<{ publicKey: string }>(call("GET", `/notifications/api/v1/public/push-keys/current`))).publicKey;

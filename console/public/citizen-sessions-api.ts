@@ -1,36 +1,26 @@
+import type { CitizenSignIn, CitizenSignInPage } from "../../client/generated/documents/types.ts";
+import { jsonOf } from "./api.ts";
 import { asCitizen } from "./citizen.ts";
-import { keptToken } from "./session.ts";
+import { CITIZEN_SERVICES, type CitizenService, keptToken } from "./session.ts";
 
 /* The sessions of a citizen: each of both services has its own. All calls throw `Refusal`. */
 
-const services = ["documents", "notifications"] as const;
-export type CitizenService = (typeof services)[number];
-
-/** `CitizenSignIn` of the contract, at its service. */
-export interface OwnSession {
+/** A sign-in, at its service. */
+export interface OwnSession extends CitizenSignIn {
   service: CitizenService;
-  id: number;
-  createdAt: string;
-  expiresAt: string;
-  current: boolean;
-  network: string;
-  privateNetwork: boolean;
-  sameNetwork: boolean;
-  browser?: string;
-  system?: string;
 }
 
 /** The services where the person is signed in here; at least one, so that its call leads to the sign-in. */
 function signedIn(): readonly CitizenService[] {
-  const found = services.filter((service) => keptToken(service, "citizenToken") !== undefined);
-  return found.length > 0 ? found : services.slice(0, 1);
+  const found = CITIZEN_SERVICES.filter((service) => keptToken(service, "citizenToken") !== undefined);
+  return found.length > 0 ? found : CITIZEN_SERVICES.slice(0, 1);
 }
 
 export async function listSessions(): Promise<OwnSession[]> {
   const found: OwnSession[] = [];
   for (const service of signedIn()) {
-    const answer = await asCitizen("GET", `/${service}/api/v1/citizen/sessions`);
-    const { items } = (await answer.json()) as { items: Omit<OwnSession, "service">[] };
+    const answer = asCitizen("GET", `/${service}/api/v1/citizen/sessions`);
+    const { items } = await jsonOf<CitizenSignInPage>(answer);
     found.push(...items.map((one) => ({ ...one, service })));
   }
   return found;

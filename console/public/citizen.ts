@@ -2,12 +2,10 @@ import { call, Refusal } from "./api.ts";
 import { problemsOf } from "./form.ts";
 import { language, say } from "./language.ts";
 import { byId, make, open, whenShown } from "./page.ts";
-import { type CITIZEN_SERVICES, citizenName, forgetToken, keptToken } from "./session.ts";
+import { citizenName, type CitizenService, forgetToken, keptToken } from "./session.ts";
 import { common, type Text, type Words } from "./words.ts";
 
 /* What the citizen's pages share: the session of the government's login, the links between the pages, and the sign-out. */
-
-type CitizenService = (typeof CITIZEN_SERVICES)[number];
 
 const words = {
   menu: ["Meniu", "Меню", "Menu"],

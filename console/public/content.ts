@@ -1,6 +1,12 @@
 /** Content from an answer, or the address in the store of larger content. */
 export type Content = { bytes: ArrayBuffer; sha256?: string; name?: string } | { url: string };
 
+/** The header with a password; none without one. */
+export const passwordHeader = (
+  password: string | undefined,
+  header = "x-document-password",
+): Record<string, string> => (password ? { [header]: encodeURIComponent(password) } : {});
+
 /** Asks again while the content is being prepared. */
 export async function contentOf(ask: () => Promise<Response>): Promise<Content> {
   for (;;) {

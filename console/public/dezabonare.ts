@@ -1,4 +1,5 @@
-import { call, Refusal } from "./api.ts";
+import type { Dezabonare } from "../../client/generated/notifications/types.ts";
+import { call, jsonOf, Refusal } from "./api.ts";
 import { ask, problemsOf } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, conclude, open } from "./page.ts";
@@ -41,20 +42,12 @@ const words = {
   ],
 } satisfies Words;
 
-/** `Dezabonare` of the contract. */
-interface Declined {
-  categorie: string;
-  denumire?: string;
-}
-
 const token = decodeURIComponent(location.pathname.split("/")[3] ?? "");
 
-const readMessages = async (): Promise<Declined> =>
-  (await (
-    await call("GET", `/notifications/api/v1/public/unsubscribe/${encodeURIComponent(token)}`)
-  ).json()) as Declined;
+const readMessages = (): Promise<Dezabonare> =>
+  jsonOf(call("GET", `/notifications/api/v1/public/unsubscribe/${encodeURIComponent(token)}`));
 
-let found: Declined | undefined;
+let found: Dezabonare | undefined;
 /** Why there is no question. */
 let missing: (() => string) | undefined;
 try {

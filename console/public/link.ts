@@ -1,5 +1,7 @@
-import { downloadLink, readLink, Refusal, type OpenedLink } from "./api.ts";
+import type { LegaturaPublica } from "../../client/generated/documents/types.ts";
+import { downloadLink, readLink, Refusal } from "./api.ts";
 import { formatWords } from "./catalog-words.ts";
+import { passwordHeader } from "./content.ts";
 import { fact, momentInZone, number, sizeOf } from "./facts.ts";
 import { ask, problem, problemsOf } from "./form.ts";
 import { say } from "./language.ts";
@@ -48,7 +50,7 @@ const words = {
 } satisfies Words;
 
 const token = decodeURIComponent(location.pathname.split("/")[2] ?? "");
-let opened: OpenedLink | undefined;
+let opened: LegaturaPublica | undefined;
 /** Why the page shows nothing: the link opens nothing, or no answer came. */
 let missing: (() => string) | undefined;
 
@@ -70,7 +72,7 @@ function render(): void {
   byId("no-file").hidden = hasFile;
 }
 
-const factsOf = (one: OpenedLink): HTMLElement[] => [
+const factsOf = (one: LegaturaPublica): HTMLElement[] => [
   ...fact(words.from, [one.expeditor, one.institutie].filter(Boolean).join(", ")),
   ...fact(words.label, one.eticheta),
   ...fact(
@@ -82,7 +84,7 @@ const factsOf = (one: OpenedLink): HTMLElement[] => [
   ...fact(words.left, one.descarcariRamase === undefined ? undefined : number(one.descarcariRamase)),
 ];
 
-const asksPassword = ({ cereParola, cereParolaDocumentului }: OpenedLink): boolean =>
+const asksPassword = ({ cereParola, cereParolaDocumentului }: LegaturaPublica): boolean =>
   cereParola || cereParolaDocumentului;
 
 /** A hidden field is not sent. */
@@ -103,16 +105,10 @@ async function read(): Promise<void> {
   }
 }
 
-const passwordsIn = (): Passwords => {
-  const valueOf = (name: string) => byId<HTMLInputElement>(name).value || undefined;
-  return {
-    ...withValue("x-link-password", valueOf("parola")),
-    ...withValue("x-document-password", valueOf("parolaDocument")),
-  };
-};
-
-const withValue = (name: keyof Passwords, value: string | undefined): Passwords =>
-  value === undefined ? {} : { [name]: value };
+const passwordsIn = (): Passwords => ({
+  ...passwordHeader(byId<HTMLInputElement>("parola").value, "x-link-password"),
+  ...passwordHeader(byId<HTMLInputElement>("parolaDocument").value),
+});
 
 async function look(): Promise<void> {
   if (!opened) return;

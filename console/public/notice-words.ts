@@ -1,7 +1,7 @@
-import type { Channel, Contact, Notice } from "./citizen-notices-api.ts";
+import type { CitizenContact, CitizenNotification, CitizenPreference } from "../../client/generated/notifications/types.ts";
 import type { Text } from "./words.ts";
 
-export const noticeStates: Record<Notice["status"], Text> = {
+export const noticeStates: Record<CitizenNotification["status"], Text> = {
   Pending: ["urmează să fie trimisă", "будет отправлено", "to be sent"],
   Resolving: ["urmează să fie trimisă", "будет отправлено", "to be sent"],
   Sending: ["se trimite", "отправляется", "being sent"],
@@ -12,12 +12,12 @@ export const noticeStates: Record<Notice["status"], Text> = {
   Failed: ["nelivrată", "не доставлено", "undelivered"],
 };
 
-export const channels: Record<Contact["canal"], Text> = {
+export const channels: Record<CitizenContact["canal"], Text> = {
   Email: ["e-mail", "электронная почта", "email"],
   SMS: ["SMS", "SMS", "SMS"],
 };
 
-export const channelNames: Record<Channel, Text> = { ...channels, Push: ["browser", "браузер", "browser"] };
+export const channelNames: Record<CitizenPreference["canale"][number], Text> = { ...channels, Push: ["browser", "браузер", "browser"] };
 
 const contactStates = {
   verified: ["confirmat", "подтверждён", "confirmed"],
@@ -29,7 +29,7 @@ const contactStates = {
   ],
 } satisfies Record<string, Text>;
 
-export function stateOf({ verificat, nelivrabil }: Contact): Text {
+export function stateOf({ verificat, nelivrabil }: CitizenContact): Text {
   if (nelivrabil) return contactStates.undeliverable;
   return verificat ? contactStates.verified : contactStates.unverified;
 }

@@ -445,6 +445,8 @@ describe("the check of a signature", () => {
     semnatar: "Ana Rusu",
     semnatLa: "2026-03-01T10:00:00.000Z",
     emitentCertificat: "Autoritatea",
+    nivel: "B-B",
+    numarRevizie: 1,
     ...fields,
   });
   const report = (...semnaturi: object[]) =>
@@ -452,6 +454,7 @@ describe("the check of a signature", () => {
       dimensiune: 1500,
       hashSha256: "ab12",
       verificatLa: "2026-03-02T10:00:00.000Z",
+      felFisier: "CMS",
       semnaturi,
     });
   const choosePdf = () => {

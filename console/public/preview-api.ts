@@ -1,4 +1,5 @@
-import { call } from "./api.ts";
+import type { VedereDeCitire } from "../../client/generated/documents/types.ts";
+import { call, jsonOf } from "./api.ts";
 
 /* The calls of previews. All of them throw `Refusal`. */
 
@@ -8,17 +9,8 @@ export interface PagePicture {
   pages: number;
 }
 
-/** `VedereDeCitire` of the contract of documents. */
-export interface Reading {
-  blocuri: { tip: "TITLU" | "PARAGRAF" | "TABEL"; nivel?: number; text?: string; randuri?: string[][] }[];
-  trunchiat: boolean;
-}
-
-/** Passwords, by the header in which they are sent. */
-export type Passwords = Partial<Record<"x-link-password" | "x-document-password", string>>;
-
-const headersOf = (passwords: Passwords): Record<string, string> =>
-  Object.fromEntries(Object.entries(passwords).map(([name, value]) => [name, encodeURIComponent(value)]));
+/** Headers with passwords. */
+export type Passwords = Record<string, string>;
 
 const WIDTH = 1200;
 
@@ -27,26 +19,23 @@ async function pictureIn(answer: Promise<Response>): Promise<PagePicture> {
   return { picture: await found.blob(), pages: Number(found.headers.get("x-page-count") ?? 1) };
 }
 
-const readingIn = async (answer: Promise<Response>): Promise<Reading> =>
-  (await (await answer).json()) as Reading;
-
 export const previewLink = (token: string, page: number, passwords: Passwords): Promise<PagePicture> =>
   pictureIn(
     call(
       "GET",
       `/documents/api/public/linkuri/${encodeURIComponent(token)}/previzualizare?pagina=${page}&latime=${WIDTH}`,
       undefined,
-      headersOf(passwords),
+      passwords,
     ),
   );
 
-export const readByLink = (token: string, passwords: Passwords): Promise<Reading> =>
-  readingIn(
+export const readByLink = (token: string, passwords: Passwords): Promise<VedereDeCitire> =>
+  jsonOf(
     call(
       "GET",
       `/documents/api/public/linkuri/${encodeURIComponent(token)}/lectura`,
       undefined,
-      headersOf(passwords),
+      passwords,
     ),
   );
 
@@ -56,11 +45,9 @@ export const previewPublic = (id: number, page: number, passwords: Passwords): P
       "GET",
       `/documents/api/v1/public/documents/${id}/previews?pagina=${page}&latime=${WIDTH}`,
       undefined,
-      headersOf(passwords),
+      passwords,
     ),
   );
 
-export const readPublicText = (id: number, passwords: Passwords): Promise<Reading> =>
-  readingIn(
-    call("GET", `/documents/api/v1/public/documents/${id}/readings`, undefined, headersOf(passwords)),
-  );
+export const readPublicText = (id: number, passwords: Passwords): Promise<VedereDeCitire> =>
+  jsonOf(call("GET", `/documents/api/v1/public/documents/${id}/readings`, undefined, passwords));

@@ -1,10 +1,11 @@
+import type { BlocDeCitire, VedereDeCitire } from "../../client/generated/documents/types.ts";
 import { Refusal } from "./api.ts";
 import type { Format } from "./file-formats.ts";
 import { number } from "./facts.ts";
 import { problemsOf } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, make, show, whenShown } from "./page.ts";
-import type { PagePicture, Reading } from "./preview-api.ts";
+import type { PagePicture } from "./preview-api.ts";
 import type { Words } from "./words.ts";
 
 /* What a file looks like before it is downloaded: its pages, or what it says, where it has no pages. */
@@ -39,12 +40,12 @@ export interface Source {
   format: Format | undefined;
   name: string;
   page(page: number): Promise<PagePicture>;
-  reading(): Promise<Reading>;
+  reading(): Promise<VedereDeCitire>;
 }
 
 type Shown =
   | { kind: "page"; source: Source; page: number; pages: number; address: string }
-  | { kind: "reading"; reading: Reading }
+  | { kind: "reading"; reading: VedereDeCitire }
   | { kind: "nothing"; why: () => string };
 
 let shown: Shown | undefined;
@@ -163,7 +164,7 @@ function leafOf(found: Shown): HTMLElement[] {
 }
 
 /** The heading of the preview is above those of the file. */
-function blockOf({ tip, nivel = 1, text = "", randuri = [] }: Reading["blocuri"][number]): HTMLElement {
+function blockOf({ tip, nivel = 1, text = "", randuri = [] }: BlocDeCitire): HTMLElement {
   if (tip !== "TABEL") return make(tip === "TITLU" ? `h${Math.min(nivel + 2, 6)}` : "p", text);
   const table = document.createElement("table");
   table.append(

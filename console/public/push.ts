@@ -1,10 +1,6 @@
-/* Push messages in this browser. */
+import type { CitizenPushSubscriptionsCreateBody } from "../../client/generated/notifications/types.ts";
 
-/** A subscription in the service's form. */
-export interface NewSubscription {
-  endpoint: string;
-  keys: { p256dh: string; auth: string };
-}
+/* Push messages in this browser. */
 
 /** `unable`: the browser has no push messages. `denied`: the person has forbidden them to this origin. */
 export type Ability = "able" | "unable" | "denied";
@@ -33,7 +29,7 @@ export async function ownEndpoint(): Promise<string | undefined> {
  * @param publicKey of the service, base64url
  * @throws DOMException if the push service of the browser cannot be reached
  */
-export async function subscribeHere(worker: string, publicKey: string): Promise<NewSubscription | undefined> {
+export async function subscribeHere(worker: string, publicKey: string): Promise<CitizenPushSubscriptionsCreateBody | undefined> {
   if ((await Notification.requestPermission()) !== "granted") return undefined;
   const registered = await navigator.serviceWorker.register(worker, { scope: SCOPE, type: "module" });
   const wanted = { userVisibleOnly: true, applicationServerKey: publicKey };

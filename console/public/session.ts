@@ -37,6 +37,7 @@ export const keptToken = (service: Service, scheme: Scheme): string | undefined 
 
 /** The services with pages of citizens. */
 export const CITIZEN_SERVICES = ["documents", "notifications"] as const;
+export type CitizenService = (typeof CITIZEN_SERVICES)[number];
 
 /** The name of the citizen who has signed in, as the government's login gives it. */
 export const citizenName = (): string | undefined =>

@@ -1,11 +1,11 @@
+import type { DovadaExistentei, SemnaturaVerificata } from "../../client/generated/documents/types.ts";
 import { signatureReasons } from "../../shared/everywhere/signature-reasons.ts";
-import type { Added, CheckedSignature, ProofOfExistence } from "./signature-check-api.ts";
 import type { Text } from "./words.ts";
 
-export const reasons: Record<NonNullable<CheckedSignature["motiv"]>, Text> = signatureReasons;
+export const reasons: Record<NonNullable<SemnaturaVerificata["motiv"]>, Text> = signatureReasons;
 
 /** If a signature is qualified, for people who have never seen a trusted list. */
-export const qualifications: Record<NonNullable<CheckedSignature["calificata"]>, Text> = {
+export const qualifications: Record<NonNullable<SemnaturaVerificata["calificata"]>, Text> = {
   SEMNATURA_CALIFICATA: [
     "Semnătură electronică calificată: are aceeași putere ca una de mână.",
     "Квалифицированная электронная подпись: имеет ту же силу, что и собственноручная.",
@@ -41,20 +41,20 @@ export const expiredList: Text = [
 ];
 
 /** If what is there is what was signed. */
-export const integrities: Record<NonNullable<CheckedSignature["integritate"]>, Text> = {
+export const integrities: Record<NonNullable<SemnaturaVerificata["integritate"]>, Text> = {
   INTACTA: ["nu a fost schimbat", "не изменено", "has not been changed"],
   MODIFICATA: ["a fost schimbat", "изменено", "has been changed"],
   NESTABILITA: ["nu s-a putut stabili", "установить не удалось", "could not be established"],
 };
 
 /** If the signer's certificate is to be trusted. */
-export const trusts: Record<NonNullable<CheckedSignature["incredere"]>, Text> = {
+export const trusts: Record<NonNullable<SemnaturaVerificata["incredere"]>, Text> = {
   ACORDATA: ["de încredere", "заслуживает доверия", "trusted"],
   REFUZATA: ["nu este de încredere", "не заслуживает доверия", "not trusted"],
   NESTABILITA: ["nu s-a putut stabili", "установить не удалось", "could not be established"],
 };
 
-export const levels: Record<NonNullable<CheckedSignature["nivel"]>, Text> = {
+export const levels: Record<SemnaturaVerificata["nivel"], Text> = {
   "B-B": ["B-B, fără marcă temporală", "B-B, без метки времени", "B-B, without a time stamp"],
   "B-T": ["B-T, cu marcă temporală", "B-T, с меткой времени", "B-T, with a time stamp"],
   "B-LT": [
@@ -70,7 +70,7 @@ export const levels: Record<NonNullable<CheckedSignature["nivel"]>, Text> = {
 };
 
 /** From where the time comes at which a signature was judged. */
-export const sources: Record<NonNullable<CheckedSignature["timp"]>["sursaTimpului"], Text> = {
+export const sources: Record<NonNullable<SemnaturaVerificata["timp"]>["sursaTimpului"], Text> = {
   STAMPILA_SEMNATURII: [
     "{at}, din marca temporală a semnăturii",
     "{at}, по метке времени подписи",
@@ -84,6 +84,9 @@ export const sources: Record<NonNullable<CheckedSignature["timp"]>["sursaTimpulu
   VERIFICARE: ["{at}, momentul verificării", "{at}, момент проверки", "{at}, the time of verification"],
 };
 
+/** What a later revision of a PDF added. */
+export type Added = NonNullable<SemnaturaVerificata["adaugatDupa"]>[number];
+
 export const additions: Record<Added["felAdaugare"], Text> = {
   SEMNATURA: ["altă semnătură", "другая подпись", "another signature"],
   STAMPILA: ["o marcă temporală", "метка времени", "a time stamp"],
@@ -93,7 +96,7 @@ export const additions: Record<Added["felAdaugare"], Text> = {
   DATE_DE_VALIDARE: ["date de validare", "данные для проверки", "validation data"],
 };
 
-export const proofs: Record<ProofOfExistence["felDovada"], Text> = {
+export const proofs: Record<DovadaExistentei["felDovada"], Text> = {
   MARCA_TEMPORALA: ["Marcă temporală", "Метка времени", "Time stamp"],
   INREGISTRARE_DE_DOVEZI: ["Înregistrare de dovezi", "Запись о доказательствах", "Evidence record"],
 };

@@ -1,19 +1,17 @@
+import type {
+  DovadaExistentei,
+  SemnaturaVerificata,
+  VerificareaSemnaturilor,
+} from "../../client/generated/documents/types.ts";
 import { Refusal } from "./api.ts";
 import { fact, moment, sizeOf } from "./facts.ts";
 import { ask, problem } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, conclude, make, open, show, whenShown } from "./page.ts";
 import { problemOfSaving, save } from "./save.ts";
+import { checkSignatures, downloadReport, type Sent } from "./signature-check-api.ts";
 import {
   type Added,
-  checkSignatures,
-  type CheckedSignature,
-  downloadReport,
-  type ProofOfExistence,
-  type Sent,
-  type SignatureCheck,
-} from "./signature-check-api.ts";
-import {
   additions,
   expiredList,
   integrities,
@@ -155,7 +153,7 @@ const MOST_BYTES = 10_000_000;
 const input = byId<HTMLInputElement>("file");
 const chosen = (): File[] => [...(input.files ?? [])];
 let working: File | undefined;
-let result: { check: SignatureCheck; sent: Sent } | undefined;
+let result: { check: VerificareaSemnaturilor; sent: Sent } | undefined;
 
 const form = ask({
   check: () => {
@@ -198,7 +196,7 @@ function inOrder(files: File[]): File[] {
 const stemOf = (name: string): string => `${name}.`;
 
 /** Two files whose signature is the other one of them are sent once more, the other way round. */
-async function checked(sent: Sent): Promise<{ check: SignatureCheck; sent: Sent }> {
+async function checked(sent: Sent): Promise<{ check: VerificareaSemnaturilor; sent: Sent }> {
   const { file, content } = sent;
   const first = await attempt(sent);
   if (!content || says(first)) return { check: orThrow(first), sent };
@@ -207,11 +205,11 @@ async function checked(sent: Sent): Promise<{ check: SignatureCheck; sent: Sent 
   return says(second) ? { check: second, sent: turned } : { check: orThrow(first), sent };
 }
 
-const says = (answer: SignatureCheck | Refusal): answer is SignatureCheck =>
+const says = (answer: VerificareaSemnaturilor | Refusal): answer is VerificareaSemnaturilor =>
   !(answer instanceof Refusal) && answer.semnaturi.length + (answer.dovezi ?? []).length > 0;
 
 /** A refusal of the file itself is an answer; any other one ends the check. */
-async function attempt(sent: Sent): Promise<SignatureCheck | Refusal> {
+async function attempt(sent: Sent): Promise<VerificareaSemnaturilor | Refusal> {
   try {
     return await checkSignatures(sent);
   } catch (error) {
@@ -220,19 +218,19 @@ async function attempt(sent: Sent): Promise<SignatureCheck | Refusal> {
   }
 }
 
-function orThrow(answer: SignatureCheck | Refusal): SignatureCheck {
+function orThrow(answer: VerificareaSemnaturilor | Refusal): VerificareaSemnaturilor {
   if (answer instanceof Refusal) throw answer;
   return answer;
 }
 
-const holds = ({ status }: CheckedSignature): boolean => status === "VALIDA";
+const holds = ({ status }: SemnaturaVerificata): boolean => status === "VALIDA";
 
-const countsOf = (signatures: CheckedSignature[]): Record<string, string> => ({
+const countsOf = (signatures: SemnaturaVerificata[]): Record<string, string> => ({
   count: String(signatures.length),
   good: String(signatures.filter(holds).length),
 });
 
-function outcomeOf({ semnaturi: signatures, dovezi = [] }: SignatureCheck): {
+function outcomeOf({ semnaturi: signatures, dovezi = [] }: VerificareaSemnaturilor): {
   outcome: Text;
   isGood: boolean;
 } {
@@ -246,7 +244,7 @@ function outcomeOf({ semnaturi: signatures, dovezi = [] }: SignatureCheck): {
   return { outcome: isChanged ? words.changed : words.someFail, isGood: false };
 }
 
-function sectionOf(one: CheckedSignature): HTMLElement {
+function sectionOf(one: SemnaturaVerificata): HTMLElement {
   const section = document.createElement("section");
   const state = make("p", say(one.motiv ? (reasons[one.motiv] ?? words.fails) : words.holds));
   state.className = holds(one) ? "good" : "error";
@@ -264,7 +262,7 @@ function sectionOfProof({
   la,
   acopera,
   autoritate,
-}: ProofOfExistence): HTMLElement {
+}: DovadaExistentei): HTMLElement {
   const section = document.createElement("section");
   const isGood = status === "VALIDA" && la !== undefined;
   const state = make(
@@ -278,7 +276,7 @@ function sectionOfProof({
   return section;
 }
 
-function factsOf(one: CheckedSignature): HTMLElement[] {
+function factsOf(one: SemnaturaVerificata): HTMLElement[] {
   const { integritate, incredere, nivel, timp, calificata, acopera, adaugatDupa, numarRevizie } = one;
   const isPdf = result?.check.felFisier === "PDF";
   return [
@@ -291,12 +289,12 @@ function factsOf(one: CheckedSignature): HTMLElement[] {
     ...fact(words.issuer, one.emitentCertificat),
     ...fact(words.authority, one.autoritate),
     ...fact(words.serial, one.serie),
-    ...fact(words.level, nivel && say(levels[nivel])),
+    ...fact(words.level, say(levels[nivel])),
     ...fact(words.qualified, calificata && say(qualifications[calificata])),
     ...fact(words.list, one.listaIncredere?.expirata === true ? say(expiredList) : undefined),
     ...fact(words.missing, one.fisiereLipsa?.join(", ")),
     ...fact(words.covers, acopera?.join(", ")),
-    ...fact(words.revision, isPdf ? numarRevizie?.toString() : undefined),
+    ...fact(words.revision, isPdf ? String(numarRevizie) : undefined),
     ...fact(words.added, adaugatDupa?.map(additionOf).join("; ")),
   ];
 }
@@ -315,7 +313,7 @@ function render(): void {
   byId("result").hidden = !result;
   if (!result) return;
   const { check, sent } = result;
-  const { felFisier = "", fisiereContainer = [], dovezi = [] } = check;
+  const { felFisier, fisiereContainer = [], dovezi = [] } = check;
   byId("signatures").replaceChildren(...check.semnaturi.map(sectionOf), ...dovezi.map(sectionOfProof));
   byId("container").hidden = fisiereContainer.length === 0;
   byId("contents").replaceChildren(
