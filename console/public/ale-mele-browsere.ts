@@ -10,7 +10,7 @@ import { entryOf, foldedAct } from "./entries.ts";
 import { day } from "./facts.ts";
 import { ask } from "./form.ts";
 import { say } from "./language.ts";
-import { byId, make, show } from "./page.ts";
+import { byId, clearOutcome, tellOutcome } from "./page.ts";
 import { abilityOf, ownEndpoint, subscribeHere, unsubscribeHere } from "./push.ts";
 import type { Text, Words } from "./words.ts";
 
@@ -98,7 +98,6 @@ function nameOf({ endpoint }: CitizenPushSubscription): string {
 
 let found = await read(listSubscriptions);
 let here = await ownEndpoint();
-let told: Text | undefined;
 
 const isHere = ({ endpoint }: CitizenPushSubscription): boolean => endpoint === here;
 
@@ -106,14 +105,13 @@ const isHere = ({ endpoint }: CitizenPushSubscription): boolean => endpoint === 
 async function settle(outcome: Text): Promise<void> {
   found = await read(listSubscriptions);
   here = await ownEndpoint();
-  told = outcome;
-  show();
-  byId("outcome").focus();
+  byId("outcome").classList.toggle("bad", outcome === words.refused || outcome === words.unreachable);
+  tellOutcome(outcome);
 }
 
 const { attempt } = ask({
   send: async () => {
-    told = undefined;
+    clearOutcome();
     const key = await readPushKey();
     const made = await subscribeHere(byId<HTMLLinkElement>("worker").href, key).catch(
       () => "unreachable" as const,
@@ -135,7 +133,7 @@ function lineOf(one: CitizenPushSubscription): HTMLElement {
       verb: say(words.remove),
       act: () =>
         void attempt(async () => {
-          told = undefined;
+          clearOutcome();
           if (isHere(one)) await unsubscribeHere();
           await removeSubscription(one.id);
           await settle(words.removed);
@@ -146,9 +144,6 @@ function lineOf(one: CitizenPushSubscription): HTMLElement {
 }
 
 function render(): void {
-  byId("outcome").hidden = !told;
-  byId("outcome").classList.toggle("bad", told === words.refused || told === words.unreachable);
-  byId("outcome").replaceChildren(...(told ? [make("p", say(told))] : []));
   const missing = typeof found === "function" ? found() : undefined;
   const list = typeof found === "function" ? [] : found;
   const isAdded = list.some(isHere);

@@ -10,7 +10,7 @@ import { fact } from "./facts.ts";
 import { ask, problem } from "./form.ts";
 import { say } from "./language.ts";
 import { channels, stateOf } from "./notice-words.ts";
-import { byId, make, show } from "./page.ts";
+import { byId, clearOutcome, show, tellOutcome } from "./page.ts";
 import type { Text, Words } from "./words.ts";
 
 /* A contact, `/ale-mele/contacte/7`: it is confirmed by the code that it got, made the first of its channel, or removed. */
@@ -65,7 +65,6 @@ const words = {
 
 const id = decodeURIComponent(location.pathname.split("/")[3] ?? "");
 let found = await read(() => readContact(id));
-let told: Text | undefined;
 
 const title = (): string => (typeof found === "function" ? say(words.title) : found.contact.adresa);
 
@@ -74,8 +73,6 @@ function render(): void {
   byId("title").textContent = title();
   showMissing(typeof found === "function" ? found() : undefined);
   byId("shared").hidden = isMissing;
-  byId("outcome").hidden = !told;
-  byId("outcome").replaceChildren(...(told ? [make("p", say(told))] : []));
   if (typeof found === "function") return;
   const { contact } = found;
   const isSettled = contact.verificat && !contact.nelivrabil;
@@ -93,16 +90,14 @@ function render(): void {
 /** Reads the contact again, and says what was done. */
 async function settle(outcome: Text): Promise<void> {
   found = await read(() => readContact(id));
-  told = outcome;
-  show();
-  byId("outcome").focus();
+  tellOutcome(outcome);
 }
 
 const { attempt } = ask({
   check: ({ code = "" }) => (/^\d{6}$/.test(code.trim()) ? [] : [problem("code", words.enterCode)]),
   send: async ({ code = "" }) => {
     if (typeof found === "function") return;
-    told = undefined;
+    clearOutcome();
     await verifyContact(found.contact.id, code.trim());
     await settle(words.confirmed);
   },
@@ -115,7 +110,7 @@ function onPress(button: string, act: (current: Exclude<typeof found, () => stri
     void attempt(
       async () => {
         if (typeof found === "function") return;
-        told = undefined;
+        clearOutcome();
         await act(found);
       },
       ({ status }) => {

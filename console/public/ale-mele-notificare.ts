@@ -11,7 +11,7 @@ import { fact, moment, sizeOf } from "./facts.ts";
 import { ask } from "./form.ts";
 import { say } from "./language.ts";
 import { channelNames, noticeStates } from "./notice-words.ts";
-import { byId, make, show } from "./page.ts";
+import { byId, make, show, tellOutcome } from "./page.ts";
 import { give } from "./save.ts";
 import type { Words } from "./words.ts";
 
@@ -70,8 +70,6 @@ let found = await read(async (): Promise<Found> => {
   const { categorie, sistemId } = notice;
   return { notice, message, categories: categorie === undefined ? [] : await readCategories({ sistemId }) };
 });
-/** The name of the file that was saved last. */
-let saved: string | undefined;
 const title = (): string => (typeof found === "function" ? say(words.title) : found.notice.subject);
 
 /** True if it has arrived and the sender does not know yet that it was read. */
@@ -91,9 +89,7 @@ const download = (file: FisierulMesajului) =>
   attempt(async () => {
     if (typeof found === "function") return;
     give(await downloadMessageFile(found.notice.id, file), file.nume);
-    saved = file.nume;
-    show();
-    byId("outcome").focus();
+    tellOutcome(words.saved, { name: file.nume });
   });
 
 function fileOf(file: FisierulMesajului): HTMLElement {
@@ -140,8 +136,6 @@ openOwn({
     byId("title").textContent = title();
     byId("form").hidden = !isUnread();
     byId("shared").hidden = typeof found === "function";
-    byId("outcome").hidden = saved === undefined;
-    byId("outcome").textContent = saved === undefined ? "" : say(words.saved, { name: saved });
     if (typeof found === "function") return showMissing(found());
     byId("facts").replaceChildren(...factsOf(found));
     renderMessage(found);

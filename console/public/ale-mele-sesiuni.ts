@@ -4,7 +4,7 @@ import { entryOf, foldedAct } from "./entries.ts";
 import { moment } from "./facts.ts";
 import { ask } from "./form.ts";
 import { say } from "./language.ts";
-import { byId, make, show } from "./page.ts";
+import { byId, clearOutcome, tellOutcome } from "./page.ts";
 import type { Text, Words } from "./words.ts";
 
 /* Where the citizen is signed in. */
@@ -48,19 +48,16 @@ const words = {
 } satisfies Words;
 
 let found = await read(listSessions);
-let told: Text | undefined;
 
 /** Reads the list again, and says what was done. */
 async function settle(outcome: Text): Promise<void> {
   found = await read(listSessions);
-  told = outcome;
-  show();
-  byId("outcome").focus();
+  tellOutcome(outcome);
 }
 
 const { attempt } = ask({
   send: async () => {
-    told = undefined;
+    clearOutcome();
     await endOtherSessions();
     await settle(words.othersEnded);
   },
@@ -100,15 +97,13 @@ const endingOf = (one: OwnSession, name: string): HTMLElement =>
     verb: say(words.end),
     act: () =>
       void attempt(async () => {
-        told = undefined;
+        clearOutcome();
         await endSession(one);
         await settle(words.ended);
       }),
   });
 
 function render(): void {
-  byId("outcome").hidden = !told;
-  byId("outcome").replaceChildren(...(told ? [make("p", say(told))] : []));
   const list = typeof found === "function" ? [] : found;
   byId("form").hidden = list.every(({ current }) => current);
   showMissing(typeof found === "function" ? found() : undefined);

@@ -6,7 +6,7 @@ import { passwordHeader } from "./content.ts";
 import { fact, moment, number, sizeOf } from "./facts.ts";
 import { ask, problem, problemsOf } from "./form.ts";
 import { say } from "./language.ts";
-import { byId, conclude, open, show } from "./page.ts";
+import { byId, clearOutcome, conclude, open, show } from "./page.ts";
 import { preparePreview, preview, previewWords } from "./preview.ts";
 import { previewPublic, readPublicText } from "./preview-api.ts";
 import { problemOfSaving, save, savingWords } from "./save.ts";
@@ -123,7 +123,7 @@ const { attempt } = ask({
   check: ({ parola }) => (parola === "" ? [problem("parola", words.enterPassword)] : []),
   send: async ({ parola }) => {
     if (!found) return;
-    byId("outcome").hidden = true;
+    clearOutcome();
     const { outcome, values } = await save(await downloadPublic(found.id, parola), found.denumire);
     conclude(outcome, values);
   },

@@ -5,7 +5,7 @@ import { passwordHeader } from "./content.ts";
 import { fact, momentInZone, number, sizeOf } from "./facts.ts";
 import { ask, problem, problemsOf } from "./form.ts";
 import { say } from "./language.ts";
-import { byId, conclude, open, show } from "./page.ts";
+import { byId, clearOutcome, conclude, open, show } from "./page.ts";
 import { preparePreview, preview, previewWords } from "./preview.ts";
 import { previewLink, readByLink, type Passwords } from "./preview-api.ts";
 import { problemOfSaving, save, savingWords } from "./save.ts";
@@ -137,7 +137,7 @@ const { attempt } = ask({
     ...(parolaDocument === "" ? [problem("parolaDocument", words.enterDocumentPassword)] : []),
   ],
   send: async (passwords) => {
-    byId("outcome").hidden = true;
+    clearOutcome();
     const name = `${opened?.denumire ?? "document"}.${opened?.extensie ?? "bin"}`;
     const { outcome, values } = await save(await downloadLink(token, passwords), name);
     conclude(outcome, values);

@@ -119,15 +119,25 @@ export const setProblem = (value: boolean): void => {
   hasProblem = value;
 };
 
-/** Replaces the question with its outcome, and moves the focus there. */
-export function conclude(outcome: Text, values: Record<string, string> = {}): void {
+/** Says what was done, and moves the focus there. */
+export function tellOutcome(outcome: Text, values: Record<string, string> = {}): void {
   setProblem(false);
   const place = byId("outcome");
   whenShown(() => place.replaceChildren(make("p", say(outcome, values))));
   place.hidden = false;
-  document.getElementById("form")?.setAttribute("hidden", "");
   show();
   place.focus();
+}
+
+/** Forgets it, before the next act. */
+export const clearOutcome = (): void => {
+  byId("outcome").hidden = true;
+};
+
+/** Replaces the question with its outcome. */
+export function conclude(outcome: Text, values?: Record<string, string>): void {
+  document.getElementById("form")?.setAttribute("hidden", "");
+  tellOutcome(outcome, values);
 }
 
 /** Shows a link below the question to where the person may go from here. */
