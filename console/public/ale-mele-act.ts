@@ -1,10 +1,10 @@
 import type { CitizenVersion } from "../../client/generated/documents/types.ts";
 import { formatWords } from "./catalog-words.ts";
 import { downloadDocument, listVersions, readDocument } from "./citizen-documents-api.ts";
-import { openOwn, read, showMissing } from "./citizen.ts";
+import { openOwn, read } from "./citizen.ts";
 import { entryOf } from "./entries.ts";
 import { fact, moment, number, sizeOf } from "./facts.ts";
-import { ask, problem } from "./form.ts";
+import { ask, problem, showMissing } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, conclude, show } from "./page.ts";
 import { problemOfSaving, save, savingWords } from "./save.ts";

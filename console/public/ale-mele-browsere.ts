@@ -5,10 +5,10 @@ import {
   readPushKey,
   removeSubscription,
 } from "./citizen-notices-api.ts";
-import { openOwn, read, showMissing } from "./citizen.ts";
+import { openOwn, read } from "./citizen.ts";
 import { entryOf, foldedAct } from "./entries.ts";
 import { day } from "./facts.ts";
-import { ask } from "./form.ts";
+import { ask, showMissing } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, clearOutcome, tellOutcome } from "./page.ts";
 import { abilityOf, ownEndpoint, subscribeHere, unsubscribeHere } from "./push.ts";

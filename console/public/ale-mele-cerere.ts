@@ -1,6 +1,7 @@
 import { readRequest } from "./citizen-documents-api.ts";
-import { openOwn, read, showMissing } from "./citizen.ts";
+import { openOwn, read } from "./citizen.ts";
 import { fact, moment } from "./facts.ts";
+import { showMissing } from "./form.ts";
 import { say } from "./language.ts";
 import { byId } from "./page.ts";
 import { requestStates, rights } from "./request-words.ts";

@@ -5,9 +5,9 @@ import {
   resendCode,
   verifyContact,
 } from "./citizen-notices-api.ts";
-import { openOwn, read, showMissing } from "./citizen.ts";
+import { openOwn, read } from "./citizen.ts";
 import { fact } from "./facts.ts";
-import { ask, problem } from "./form.ts";
+import { ask, problem, showMissing } from "./form.ts";
 import { say } from "./language.ts";
 import { channels, stateOf } from "./notice-words.ts";
 import { byId, clearOutcome, show, tellOutcome } from "./page.ts";

@@ -6,9 +6,9 @@ import type {
 } from "../../client/generated/notifications/types.ts";
 import { downloadMessageFile, markRead, readMessage, readNotice } from "./citizen-notices-api.ts";
 import { categoryName, readCategories } from "./categories.ts";
-import { openOwn, read, showMissing } from "./citizen.ts";
+import { openOwn, read } from "./citizen.ts";
 import { fact, moment, sizeOf } from "./facts.ts";
-import { ask } from "./form.ts";
+import { ask, showMissing } from "./form.ts";
 import { say } from "./language.ts";
 import { channelNames, noticeStates } from "./notice-words.ts";
 import { byId, make, show, tellOutcome } from "./page.ts";

@@ -8,8 +8,8 @@ import {
   removePreference,
   type Wanted,
 } from "./citizen-notices-api.ts";
-import { demandSession, openOwn, read, restoreDraft, showMissing } from "./citizen.ts";
-import { ask, problem, type Problem } from "./form.ts";
+import { demandSession, openOwn, read, restoreDraft } from "./citizen.ts";
+import { ask, problem, type Problem, showMissing } from "./form.ts";
 import { say } from "./language.ts";
 import { byId } from "./page.ts";
 import type { Words } from "./words.ts";

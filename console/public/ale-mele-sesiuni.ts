@@ -1,8 +1,8 @@
 import { endOtherSessions, endSession, listSessions, type OwnSession } from "./citizen-sessions-api.ts";
-import { openOwn, read, showMissing } from "./citizen.ts";
+import { openOwn, read } from "./citizen.ts";
 import { entryOf, foldedAct } from "./entries.ts";
 import { moment } from "./facts.ts";
-import { ask } from "./form.ts";
+import { ask, showMissing } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, clearOutcome, tellOutcome } from "./page.ts";
 import type { Text, Words } from "./words.ts";

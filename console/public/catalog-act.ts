@@ -4,7 +4,7 @@ import { downloadPublic, readPublic } from "./catalog-api.ts";
 import { formatWords } from "./catalog-words.ts";
 import { passwordHeader } from "./content.ts";
 import { fact, moment, number, sizeOf } from "./facts.ts";
-import { ask, problem, problemsOf } from "./form.ts";
+import { ask, problem, readOr, showMissing } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, clearOutcome, conclude, open, show } from "./page.ts";
 import { preparePreview, preview, previewWords } from "./preview.ts";
@@ -51,16 +51,17 @@ const words = {
 } satisfies Words;
 
 const id = decodeURIComponent(location.pathname.split("/")[2] ?? "");
-let found: PublicDocument | undefined;
+const read = () => readOr(() => readPublic(id), words.gone);
+let found = await read();
 let asksPassword = false;
-let missing: (() => string) | undefined;
+
+const title = (): string => (typeof found === "function" ? say(words.title) : found.denumire);
 
 function render(): void {
-  byId("title").textContent = found?.denumire ?? say(words.title);
-  byId("gone").hidden = !missing;
-  byId("gone").textContent = missing?.() ?? "";
-  byId("shared").hidden = !found;
-  if (!found) return;
+  byId("title").textContent = title();
+  showMissing(typeof found === "function" ? found() : undefined);
+  byId("shared").hidden = typeof found === "function";
+  if (typeof found === "function") return;
   const hasFile = found.numarVersiune > 0;
   byId("about").hidden = !found.descriere;
   byId("about").textContent = found.descriere ?? "";
@@ -83,21 +84,14 @@ const factsOf = (one: PublicDocument): HTMLElement[] => [
   ...fact(["SHA-256", "SHA-256", "SHA-256"], one.hashSha256),
 ];
 
-async function read(): Promise<void> {
-  try {
-    found = await readPublic(id);
-    missing = undefined;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    found = undefined;
-    const [said] = problemsOf(error);
-    // An id that is not a number is a bad request, but for people it is a missing document too.
-    missing = error.status === 404 || error.status === 400 ? () => say(words.gone) : said?.text;
-  }
+/** Shows the document as it is by now. */
+async function readAgain(): Promise<void> {
+  found = await read();
+  show();
 }
 
 async function look(): Promise<void> {
-  if (!found) return;
+  if (typeof found === "function") return;
   const { id: shown, denumire: name, format } = found;
   const passwords = passwordHeader(byId<HTMLInputElement>("parola").value);
   await preview({
@@ -113,8 +107,8 @@ async function lookFirst(): Promise<void> {
     await look();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (error.key === "parolaNecesara") asksPassword = true;
-    else await read();
+    if (error.key !== "parolaNecesara") return readAgain();
+    asksPassword = true;
     show();
   }
 }
@@ -122,7 +116,7 @@ async function lookFirst(): Promise<void> {
 const { attempt } = ask({
   check: ({ parola }) => (parola === "" ? [problem("parola", words.enterPassword)] : []),
   send: async ({ parola }) => {
-    if (!found) return;
+    if (typeof found === "function") return;
     clearOutcome();
     const { outcome, values } = await save(await downloadPublic(found.id, parola), found.denumire);
     conclude(outcome, values);
@@ -133,13 +127,12 @@ const { attempt } = ask({
       return problem("parola", words.enterPassword);
     }
     if (refusal.key === "parolaIncorecta") return problem("parola", words.wrongPassword);
-    if (refusal.status === 404) void read().then(show);
+    if (refusal.status === 404) void readAgain();
     return problemOfSaving(refusal);
   },
 });
 
 byId("look").addEventListener("click", () => void attempt(look));
 preparePreview();
-await read();
-open({ words, title: () => found?.denumire ?? say(words.title), render });
-if (found && found.numarVersiune > 0) await lookFirst();
+open({ words, title, render });
+if (typeof found !== "function" && found.numarVersiune > 0) await lookFirst();

@@ -1,9 +1,9 @@
 import { call, Refusal } from "./api.ts";
-import { problemsOf } from "./form.ts";
+import { readOr } from "./form.ts";
 import { language, say } from "./language.ts";
 import { byId, make, open, whenShown } from "./page.ts";
 import { citizenName, type CitizenService, forgetToken, keptToken } from "./session.ts";
-import { common, type Text, type Words } from "./words.ts";
+import type { Text, Words } from "./words.ts";
 
 /* What the citizen's pages share: the session of the government's login, the links between the pages, and the sign-out. */
 
@@ -35,9 +35,6 @@ const PLACES: [path: string, name: Text][] = [
   ["/ale-mele/sesiuni", words.sessions],
 ];
 
-/** There is no session, or it has ended: the person is on the way to the sign-in. */
-class SignedOut extends Refusal {}
-
 /**
  * Makes a call with the citizen's session. Without one, the person goes to the sign-in and comes back here. @throws
  * Refusal
@@ -65,12 +62,13 @@ export function demandSession(service: CitizenService): void {
   if (keptToken(service, "citizenToken") === undefined) leave(service);
 }
 
-function leave(service: CitizenService): SignedOut {
+/** There is no session, or it has ended: the person goes to the sign-in. */
+function leave(service: CitizenService): Refusal {
   // Before the page has opened, nothing can have been typed.
   if (!byId("main").hidden) keepDraft();
   const back = location.pathname + location.search;
   location.replace(`/cont/intrare?serviciu=${service}&inapoi=${encodeURIComponent(back)}`);
-  return new SignedOut();
+  return new Refusal(new Response(null, { status: 401 }));
 }
 
 const draftName = (): string => `temelia.draft.${location.pathname}`;
@@ -100,23 +98,8 @@ export function restoreDraft(): void {
   }
 }
 
-/** Reads what a page shows, or else the sentence that says why there is nothing. */
-export async function read<T>(ask: () => Promise<T>): Promise<T | (() => string)> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    if (error instanceof SignedOut) return () => say(common.ended);
-    if (error.status === 404 || error.status === 400) return () => say(words.missing);
-    return problemsOf(error)[0]?.text ?? (() => "");
-  }
-}
-
-/** Shows a sentence instead of missing content. */
-export function showMissing(text: string | undefined): void {
-  byId("gone").hidden = text === undefined;
-  byId("gone").textContent = text ?? "";
-}
+/** Reads what a page of the citizen shows. */
+export const read = <T>(ask: () => Promise<T>): Promise<T | (() => string)> => readOr(ask, words.missing);
 
 /** Opens a page, with the name of the citizen, links to the other pages and the sign-out. */
 export function openOwn(page: Parameters<typeof open>[0]): void {

@@ -1,6 +1,6 @@
 import type { Dezabonare } from "../../client/generated/notifications/types.ts";
-import { call, jsonOf, Refusal } from "./api.ts";
-import { ask, problemsOf } from "./form.ts";
+import { call, jsonOf } from "./api.ts";
+import { ask, readOr, showMissing } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, conclude, open } from "./page.ts";
 import type { Words } from "./words.ts";
@@ -47,28 +47,21 @@ const token = decodeURIComponent(location.pathname.split("/")[3] ?? "");
 const readMessages = (): Promise<Dezabonare> =>
   jsonOf(call("GET", `/notifications/api/v1/public/unsubscribe/${encodeURIComponent(token)}`));
 
-let found: Dezabonare | undefined;
-/** Why there is no question. */
-let missing: (() => string) | undefined;
-try {
-  found = await readMessages();
-} catch (error) {
-  if (!(error instanceof Refusal)) throw error;
-  missing = error.status === 404 ? () => say(words.gone) : problemsOf(error)[0]?.text;
-}
+const found = await readOr(readMessages, words.gone);
 
 ask({
   send: async () => {
     await call("POST", `/notifications/api/v1/public/unsubscribe/${encodeURIComponent(token)}`);
-    conclude(words.stopped, { category: found?.categorie ?? "" });
+    if (typeof found !== "function") conclude(words.stopped, { category: found.categorie });
   },
 });
 
 function render(): void {
-  byId("gone").hidden = !missing;
-  byId("gone").textContent = missing?.() ?? "";
-  if (missing) byId("form").hidden = true;
-  const { categorie: category = "", denumire: system } = found ?? {};
+  const isMissing = typeof found === "function";
+  showMissing(isMissing ? found() : undefined);
+  byId("form").hidden ||= isMissing;
+  if (isMissing) return;
+  const { categorie: category, denumire: system } = found;
   byId("question").textContent =
     system === undefined ? say(words.questionAlone, { category }) : say(words.question, { category, system });
 }

@@ -85,6 +85,24 @@ export function ask({ check = () => [], send, explain = () => undefined }: Quest
   return { attempt, clear: () => tell([]) };
 }
 
+/** Reads what a page shows, or else the sentence that says why there is nothing: `gone` if it does not exist. */
+export async function readOr<T>(ask: () => Promise<T>, gone: Text): Promise<T | (() => string)> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    // What is no id at all is a bad request, but for people it is missing too.
+    if (error.status === 404 || error.status === 400) return () => say(gone);
+    return () => textOf(error);
+  }
+}
+
+/** Shows a sentence instead of missing content. */
+export function showMissing(text: string | undefined): void {
+  byId("gone").hidden = text === undefined;
+  byId("gone").textContent = text ?? "";
+}
+
 /** The service's own messages, at the form's fields or else for the whole form. */
 export function problemsOf(refusal: Refusal, form?: HTMLFormElement): Problem[] {
   const atFields = refusal.fields

@@ -3,7 +3,7 @@ import { downloadLink, readLink, Refusal } from "./api.ts";
 import { formatWords } from "./catalog-words.ts";
 import { passwordHeader } from "./content.ts";
 import { fact, momentInZone, number, sizeOf } from "./facts.ts";
-import { ask, problem, problemsOf } from "./form.ts";
+import { ask, problem, readOr, showMissing } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, clearOutcome, conclude, open, show } from "./page.ts";
 import { preparePreview, preview, previewWords } from "./preview.ts";
@@ -50,16 +50,16 @@ const words = {
 } satisfies Words;
 
 const token = decodeURIComponent(location.pathname.split("/")[2] ?? "");
-let opened: LegaturaPublica | undefined;
-/** Why the page shows nothing: the link opens nothing, or no answer came. */
-let missing: (() => string) | undefined;
+const read = () => readOr(() => readLink(token), words.gone);
+let opened = await read();
+
+const title = (): string => (typeof opened === "function" ? say(words.title) : opened.denumire);
 
 function render(): void {
-  byId("title").textContent = opened?.denumire ?? say(words.title);
-  byId("gone").hidden = !missing;
-  byId("gone").textContent = missing?.() ?? "";
-  byId("shared").hidden = !opened;
-  if (!opened) return;
+  byId("title").textContent = title();
+  showMissing(typeof opened === "function" ? opened() : undefined);
+  byId("shared").hidden = typeof opened === "function";
+  if (typeof opened === "function") return;
   const { mesaj, dimensiune } = opened;
   const hasFile = dimensiune !== undefined;
   byId("message").hidden = mesaj === undefined;
@@ -93,16 +93,10 @@ function showQuestion(name: string, isShown: boolean): void {
   byId<HTMLInputElement>(name).disabled = !isShown;
 }
 
-async function read(): Promise<void> {
-  try {
-    opened = await readLink(token);
-    missing = undefined;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    opened = undefined;
-    const [said] = problemsOf(error);
-    missing = error.status === 404 ? () => say(words.gone) : said?.text;
-  }
+/** Shows the link as it is by now. */
+async function readAgain(): Promise<void> {
+  opened = await read();
+  show();
 }
 
 const passwordsIn = (): Passwords => ({
@@ -111,7 +105,7 @@ const passwordsIn = (): Passwords => ({
 });
 
 async function look(): Promise<void> {
-  if (!opened) return;
+  if (typeof opened === "function") return;
   const passwords = passwordsIn();
   await preview({
     ...{ format: opened.format, name: opened.denumire },
@@ -126,8 +120,7 @@ async function lookFirst(): Promise<void> {
     await look();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    await read();
-    show();
+    await readAgain();
   }
 }
 
@@ -137,8 +130,9 @@ const { attempt } = ask({
     ...(parolaDocument === "" ? [problem("parolaDocument", words.enterDocumentPassword)] : []),
   ],
   send: async (passwords) => {
+    if (typeof opened === "function") return;
     clearOutcome();
-    const name = `${opened?.denumire ?? "document"}.${opened?.extensie ?? "bin"}`;
+    const name = `${opened.denumire}.${opened.extensie ?? "bin"}`;
     const { outcome, values } = await save(await downloadLink(token, passwords), name);
     conclude(outcome, values);
   },
@@ -149,13 +143,12 @@ const { attempt } = ask({
     if (key === "parolaNecesara") return problem("parolaDocument", words.enterDocumentPassword);
     if (key === "parolaIncorecta") return problem("parolaDocument", words.wrongDocumentPassword);
     // If it was revoked or used up meanwhile, show that instead of the form.
-    if (status === 404) void read().then(show);
+    if (status === 404) void readAgain();
     return problemOfSaving(refusal);
   },
 });
 
 byId("look").addEventListener("click", () => void attempt(look));
 preparePreview();
-await read();
-open({ words, title: () => opened?.denumire ?? say(words.title), render });
-if (opened?.dimensiune !== undefined && !asksPassword(opened)) await lookFirst();
+open({ words, title, render });
+if (typeof opened !== "function" && opened.dimensiune !== undefined && !asksPassword(opened)) await lookFirst();

@@ -1,4 +1,5 @@
-import { openOwn, read, showMissing } from "./citizen.ts";
+import { openOwn, read } from "./citizen.ts";
+import { showMissing } from "./form.ts";
 import { say } from "./language.ts";
 import { byId } from "./page.ts";
 import { PAGE_SIZE, pageIn, showPages } from "./pager.ts";
