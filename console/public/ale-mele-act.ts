@@ -21,18 +21,6 @@ const words = {
   size: ["Mărime", "Размер", "Size"],
   status: ["Stare", "Состояние", "State"],
   changed: ["Modificat", "Изменён", "Changed"],
-  noFile: [
-    "Documentul nu are încă un fișier.",
-    "У документа пока нет файла.",
-    "The document does not have a file yet.",
-  ],
-  password: ["Parola documentului", "Пароль документа", "Document password"],
-  enterPassword: ["Scrieți parola documentului", "Введите пароль документа", "Enter the document password"],
-  wrongPassword: [
-    "Parola documentului este greșită",
-    "Неверный пароль документа",
-    "The document password is wrong",
-  ],
   versions: ["Versiuni", "Версии", "Versions"],
   version: ["Versiunea {number}", "Версия {number}", "Version {number}"],
   current: ["versiunea curentă", "текущая версия", "current version"],

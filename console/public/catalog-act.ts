@@ -29,22 +29,10 @@ const words = {
   version: ["Versiunea", "Версия", "Version"],
   created: ["Creat", "Создан", "Created"],
   changed: ["Modificat", "Изменён", "Changed"],
-  noFile: [
-    "Documentul nu are încă un fișier.",
-    "У документа пока нет файла.",
-    "The document does not have a file yet.",
-  ],
-  password: ["Parola documentului", "Пароль документа", "Document password"],
   passwordHint: [
     "Documentul este protejat. Parola o aveți de la instituția care l-a publicat.",
     "Документ защищён. Пароль сообщает учреждение, которое его опубликовало.",
     "The document is protected. Get the password from the organization that published it.",
-  ],
-  enterPassword: ["Scrieți parola documentului", "Введите пароль документа", "Enter the document password"],
-  wrongPassword: [
-    "Parola documentului este greșită",
-    "Неверный пароль документа",
-    "The document password is wrong",
   ],
   ...savingWords,
   ...previewWords,

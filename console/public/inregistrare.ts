@@ -2,6 +2,7 @@ import { register, serviceOf } from "./api.ts";
 import { ask, problem, type Problem } from "./form.ts";
 import { language, say } from "./language.ts";
 import { conclude, open } from "./page.ts";
+import { passwordWords } from "./password-words.ts";
 import { common, type Words } from "./words.ts";
 
 /* A new account of a service, which a mail activates. */
@@ -21,36 +22,11 @@ const words = {
     "The message that activates the account is sent here",
   ],
   password: ["Parola", "Пароль", "Password"],
-  passwordHint: [
-    "Între 8 și 100 de caractere; nu una dintre cele mai folosite",
-    "От 8 до 100 символов; не из самых распространённых",
-    "Between 8 and 100 characters, and not a commonly used one",
-  ],
   register: ["Creează contul", "Создать учётную запись", "Create the account"],
   wrongLogin: [
     "Scrieți un nume de utilizator din litere latine, cifre și . _ @ + -",
     "Введите имя пользователя из латинских букв, цифр и . _ @ + -",
     "Enter a username made of Latin letters, digits and . _ @ + -",
-  ],
-  wrongEmail: [
-    "Scrieți o adresă de e-mail, de exemplu nume@exemplu.md",
-    "Введите адрес электронной почты, например imya@primer.md",
-    "Enter an email address, for example name@example.md",
-  ],
-  shortPassword: [
-    "Parola are cel puțin 8 caractere",
-    "В пароле не менее 8 символов",
-    "The password must have at least 8 characters",
-  ],
-  refusedPassword: [
-    "Parola este dintre cele mai folosite sau prea lungă. Alegeți alta.",
-    "Пароль из самых распространённых или слишком длинный. Выберите другой.",
-    "The password is too common or too long. Choose another one.",
-  ],
-  breachedPassword: [
-    "Parola apare în liste publice de parole furate. Alegeți alta.",
-    "Этот пароль есть в общедоступных списках украденных паролей. Выберите другой.",
-    "The password appears in public lists of stolen passwords. Choose another.",
   ],
   takenLogin: [
     "Numele de utilizator este deja folosit. Alegeți altul.",
@@ -67,6 +43,7 @@ const words = {
     "Мы отправили вам письмо. Активируйте учётную запись по ссылке в нём в течение часа.",
     "We have sent you a message. Activate the account with the link in it, within one hour.",
   ],
+  ...passwordWords,
 } satisfies Words;
 
 const service = serviceOf(new URLSearchParams(location.search));

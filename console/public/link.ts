@@ -26,25 +26,9 @@ const words = {
   size: ["Mărime", "Размер", "Size"],
   end: ["Valabil până la", "Действует до", "Valid until"],
   left: ["Descărcări rămase", "Осталось скачиваний", "Downloads left"],
-  noFile: [
-    "Documentul nu are încă un fișier.",
-    "У документа пока нет файла.",
-    "The document does not have a file yet.",
-  ],
   linkPassword: ["Parola linkului", "Пароль ссылки", "Link password"],
-  documentPassword: ["Parola documentului", "Пароль документа", "Document password"],
   enterLinkPassword: ["Scrieți parola linkului", "Введите пароль ссылки", "Enter the link password"],
-  enterDocumentPassword: [
-    "Scrieți parola documentului",
-    "Введите пароль документа",
-    "Enter the document password",
-  ],
   wrongLinkPassword: ["Parola linkului este greșită", "Неверный пароль ссылки", "The link password is wrong"],
-  wrongDocumentPassword: [
-    "Parola documentului este greșită",
-    "Неверный пароль документа",
-    "The document password is wrong",
-  ],
   ...savingWords,
   ...previewWords,
 } satisfies Words;
@@ -127,7 +111,7 @@ async function lookFirst(): Promise<void> {
 const { attempt } = ask({
   check: ({ parola, parolaDocument }) => [
     ...(parola === "" ? [problem("parola", words.enterLinkPassword)] : []),
-    ...(parolaDocument === "" ? [problem("parolaDocument", words.enterDocumentPassword)] : []),
+    ...(parolaDocument === "" ? [problem("parolaDocument", words.enterPassword)] : []),
   ],
   send: async (passwords) => {
     if (typeof opened === "function") return;
@@ -140,8 +124,8 @@ const { attempt } = ask({
     const { key, status } = refusal;
     if (key === "parolaLinkuluiNecesara") return problem("parola", words.enterLinkPassword);
     if (key === "parolaLinkuluiIncorecta") return problem("parola", words.wrongLinkPassword);
-    if (key === "parolaNecesara") return problem("parolaDocument", words.enterDocumentPassword);
-    if (key === "parolaIncorecta") return problem("parolaDocument", words.wrongDocumentPassword);
+    if (key === "parolaNecesara") return problem("parolaDocument", words.enterPassword);
+    if (key === "parolaIncorecta") return problem("parolaDocument", words.wrongPassword);
     // If it was revoked or used up meanwhile, show that instead of the form.
     if (status === 404) void readAgain();
     return problemOfSaving(refusal);

@@ -2,6 +2,7 @@ import { finishReset, OPEN_SERVICES, Refusal, requestReset, serviceOf } from "./
 import { ask, problem, type Problem } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, conclude, offer, open } from "./page.ts";
+import { passwordWords } from "./password-words.ts";
 import { common, type Words } from "./words.ts";
 
 /*
@@ -18,11 +19,6 @@ const words = {
     "Адрес учётной записи, например imya@primer.md",
     "The address of the account, for example name@example.md",
   ],
-  wrongMail: [
-    "Scrieți o adresă de e-mail, de exemplu nume@exemplu.md",
-    "Введите адрес электронной почты, например imya@primer.md",
-    "Enter an email address, for example name@example.md",
-  ],
   send: ["Trimite mesajul", "Отправить письмо", "Send the message"],
   sent: [
     "Dacă adresa este a unui cont, ați primit un mesaj. Legătura din el este valabilă o oră.",
@@ -30,26 +26,6 @@ const words = {
     "If the address belongs to an account, you have received a message. The link in it is valid for one hour.",
   ],
   newPassword: ["Parola nouă", "Новый пароль", "New password"],
-  passwordHint: [
-    "Între 8 și 100 de caractere; nu una dintre cele mai folosite",
-    "От 8 до 100 символов; не из самых распространённых",
-    "Between 8 and 100 characters, and not a commonly used one",
-  ],
-  shortPassword: [
-    "Parola are cel puțin 8 caractere",
-    "В пароле не менее 8 символов",
-    "The password must have at least 8 characters",
-  ],
-  refusedPassword: [
-    "Parola este dintre cele mai folosite sau prea lungă. Alegeți alta.",
-    "Пароль из самых распространённых или слишком длинный. Выберите другой.",
-    "The password is too common or too long. Choose another one.",
-  ],
-  breachedPassword: [
-    "Parola apare în liste publice de parole furate. Alegeți alta.",
-    "Этот пароль есть в общедоступных списках украденных паролей. Выберите другой.",
-    "The password appears in public lists of stolen passwords. Choose another.",
-  ],
   save: ["Salvează parola", "Сохранить пароль", "Save the password"],
   saved: [
     "Parola a fost schimbată. Vă puteți autentifica.",
@@ -61,6 +37,7 @@ const words = {
     "Срок ссылки истёк или она уже использована. Запросите новую.",
     "The link has expired or has been used. Request another one.",
   ],
+  ...passwordWords,
 } satisfies Words;
 
 const LEAST = 8;
@@ -84,7 +61,7 @@ async function requestEverywhere(mail: string): Promise<void> {
 
 function check({ mail = "", newPassword = "" }: Record<string, string>): Problem[] {
   if (!service) return [{ text: () => say(common.unknownService) }];
-  if (key === null) return /^[^@\s]+@[^@\s]+$/.test(mail.trim()) ? [] : [problem("mail", words.wrongMail)];
+  if (key === null) return /^[^@\s]+@[^@\s]+$/.test(mail.trim()) ? [] : [problem("mail", words.wrongEmail)];
   return newPassword.length < LEAST ? [problem("newPassword", words.shortPassword)] : [];
 }
 

@@ -4,7 +4,7 @@ import { say } from "./language.ts";
 import type { Problem } from "./form.ts";
 import type { Text, Words } from "./words.ts";
 
-/** Texts about downloads, for every page that has one. */
+/** Texts about downloads of documents, for every page that has one. */
 export const savingWords = {
   download: ["Descarcă", "Скачать", "Download"],
   verified: [
@@ -13,6 +13,18 @@ export const savingWords = {
     "Downloaded: {name}. The SHA-256 fingerprint matches.",
   ],
   downloading: ["Descărcarea a început.", "Скачивание началось.", "The download has started."],
+  noFile: [
+    "Documentul nu are încă un fișier.",
+    "У документа пока нет файла.",
+    "The document does not have a file yet.",
+  ],
+  password: ["Parola documentului", "Пароль документа", "Document password"],
+  enterPassword: ["Scrieți parola documentului", "Введите пароль документа", "Enter the document password"],
+  wrongPassword: [
+    "Parola documentului este greșită",
+    "Неверный пароль документа",
+    "The document password is wrong",
+  ],
   damaged: [
     "Fișierul a fost deteriorat pe drum și nu a fost salvat. Descărcați-l din nou.",
     "Файл повреждён при передаче и не сохранён. Скачайте его ещё раз.",
