@@ -1,7 +1,7 @@
 import type { CitizenVersion } from "../../client/generated/documents/types.ts";
-import { formatWords } from "./catalog-words.ts";
 import { downloadDocument, listVersions, readDocument } from "./citizen-documents-api.ts";
 import { openOwn, read } from "./citizen.ts";
+import { documentFacts } from "./document-entry.ts";
 import { entryOf } from "./entries.ts";
 import { fact, moment, number, sizeOf } from "./facts.ts";
 import { ask, problem, showMissing } from "./form.ts";
@@ -15,10 +15,6 @@ import type { Words } from "./words.ts";
 const words = {
   title: ["Document", "Документ", "Document"],
   back: ["Documentele mele", "Мои документы", "My documents"],
-  code: ["Cod", "Код", "Code"],
-  labels: ["Etichete", "Метки", "Labels"],
-  format: ["Felul fișierului", "Вид файла", "File type"],
-  size: ["Mărime", "Размер", "Size"],
   status: ["Stare", "Состояние", "State"],
   changed: ["Modificat", "Изменён", "Changed"],
   versions: ["Versiuni", "Версии", "Versions"],
@@ -52,10 +48,7 @@ function render(): void {
   byId("about").hidden = !document.descriere;
   byId("about").textContent = document.descriere ?? "";
   byId("facts").replaceChildren(
-    ...fact(words.code, document.cod),
-    ...fact(words.labels, document.etichete.join(", ")),
-    ...fact(words.format, document.format && say(formatWords[document.format])),
-    ...fact(words.size, document.dimensiune === undefined ? undefined : sizeOf(document.dimensiune)),
+    ...documentFacts(document),
     ...fact(words.status, say(statuses[document.status])),
     ...fact(words.changed, moment(document.modificatLa)),
   );

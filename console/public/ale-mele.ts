@@ -1,9 +1,6 @@
 import type { CitizenDocument } from "../../client/generated/documents/types.ts";
-import { formatWords } from "./catalog-words.ts";
 import { listDocuments } from "./citizen-documents-api.ts";
-import { entryOf } from "./entries.ts";
-import { day, sizeOf } from "./facts.ts";
-import { say } from "./language.ts";
+import { documentEntry } from "./document-entry.ts";
 import { openOwnList } from "./own-list.ts";
 import type { Words } from "./words.ts";
 
@@ -21,19 +18,8 @@ const words = {
     "У вас пока нет документов. Если вы знаете код документа, запросите доступ к нему.",
     "You do not have any documents yet. If you know the code of one, request access to it.",
   ],
-  changed: ["modificat pe {day}", "изменён {day}", "changed on {day}"],
 } satisfies Words;
 
-const lineOf = ({ id, denumire, cod, format, dimensiune, modificatLa }: CitizenDocument): HTMLElement =>
-  entryOf(denumire, `/ale-mele/acte/${id}`, [
-    [
-      cod,
-      format && say(formatWords[format]),
-      dimensiune === undefined ? undefined : sizeOf(dimensiune),
-      say(words.changed, { day: day(modificatLa) }),
-    ]
-      .filter(Boolean)
-      .join(" · "),
-  ]);
+const lineOf = (one: CitizenDocument): HTMLElement => documentEntry(one, `/ale-mele/acte/${one.id}`);
 
 await openOwnList({ words, list: listDocuments, lineOf });

@@ -1,9 +1,9 @@
 import type { PublicDocument } from "../../client/generated/documents/types.ts";
 import { Refusal } from "./api.ts";
 import { downloadPublic, readPublic } from "./catalog-api.ts";
-import { formatWords } from "./catalog-words.ts";
 import { passwordHeader } from "./content.ts";
-import { fact, moment, number, sizeOf } from "./facts.ts";
+import { documentFacts } from "./document-entry.ts";
+import { fact, moment, number } from "./facts.ts";
 import { ask, problem, readOr, showMissing } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, clearOutcome, conclude, open, show } from "./page.ts";
@@ -22,10 +22,6 @@ const words = {
     "Документа не существует, или он больше не публичный.",
     "The document does not exist or is no longer public.",
   ],
-  code: ["Cod", "Код", "Code"],
-  labels: ["Etichete", "Метки", "Labels"],
-  format: ["Felul fișierului", "Вид файла", "File type"],
-  size: ["Mărime", "Размер", "Size"],
   version: ["Versiunea", "Версия", "Version"],
   created: ["Creat", "Создан", "Created"],
   changed: ["Modificat", "Изменён", "Changed"],
@@ -62,10 +58,7 @@ function render(): void {
 }
 
 const factsOf = (one: PublicDocument): HTMLElement[] => [
-  ...fact(words.code, one.cod),
-  ...fact(words.labels, one.etichete.join(", ")),
-  ...fact(words.format, one.format && say(formatWords[one.format])),
-  ...fact(words.size, one.dimensiune === undefined ? undefined : sizeOf(one.dimensiune)),
+  ...documentFacts(one),
   ...fact(words.version, one.numarVersiune > 0 ? number(one.numarVersiune) : undefined),
   ...fact(words.created, moment(one.creatLa)),
   ...fact(words.changed, moment(one.modificatLa)),

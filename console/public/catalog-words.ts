@@ -1,5 +1,7 @@
-import type { Format } from "./file-formats.ts";
+import type { PublicDocument } from "../../client/generated/documents/types.ts";
 import type { Text } from "./words.ts";
+
+export type Format = NonNullable<PublicDocument["format"]>;
 
 /** The kinds of files, as people call them. */
 export const formatWords: Record<Format, Text> = {

@@ -1,12 +1,12 @@
-import type { PublicDocument, PublicDocumentPage } from "../../client/generated/documents/types.ts";
+import type { PublicDocumentPage } from "../../client/generated/documents/types.ts";
 import { Refusal } from "./api.ts";
 import { listPublic } from "./catalog-api.ts";
-import { FORMATS } from "./file-formats.ts";
 import { formatWords } from "./catalog-words.ts";
-import { day, number, sizeOf } from "./facts.ts";
+import { documentEntry } from "./document-entry.ts";
+import { number } from "./facts.ts";
 import { problemsOf } from "./form.ts";
 import { say } from "./language.ts";
-import { byId, make, open } from "./page.ts";
+import { byId, open } from "./page.ts";
 import { PAGE_SIZE, pageIn, showPages } from "./pager.ts";
 import type { Words } from "./words.ts";
 
@@ -51,11 +51,14 @@ const words = {
     "Search for exactly what I typed",
   ],
   ...formatWords,
-  changed: ["modificat pe {day}", "изменён {day}", "changed on {day}"],
 } satisfies Words;
 
 const query = new URLSearchParams(location.search);
-const wanted = { q: (query.get("q") ?? "").trim(), format: query.get("format") ?? "" };
+const formatNamed = query.get("format") ?? "";
+const wanted = {
+  q: (query.get("q") ?? "").trim(),
+  format: Object.hasOwn(formatWords, formatNamed) ? formatNamed : "",
+};
 let found: PublicDocumentPage | undefined;
 /** Why there is no list. */
 let missing: (() => string) | undefined;
@@ -64,7 +67,7 @@ let missing: (() => string) | undefined;
 function searchOf(): URLSearchParams {
   const search = new URLSearchParams({ page: String(pageIn(query) - 1), size: String(PAGE_SIZE) });
   if (wanted.q !== "") search.set("q", wanted.q);
-  if (FORMATS.some((format) => format === wanted.format)) search.set("format", wanted.format);
+  if (wanted.format !== "") search.set("format", wanted.format);
   return search;
 }
 
@@ -74,7 +77,7 @@ function render(): void {
   const why = missing ?? (found?.total === 0 ? () => say(whyNothing()) : undefined);
   byId("gone").hidden = !why;
   byId("gone").textContent = why?.() ?? "";
-  byId("list").replaceChildren(...(found?.items ?? []).map(entryOf));
+  byId("list").replaceChildren(...(found?.items ?? []).map((one) => documentEntry(one, `/catalog/${one.id}`)));
   showCorrection();
   if (found) showPages(query, found.total, PAGE_SIZE);
 }
@@ -85,23 +88,6 @@ function whyNothing() {
 }
 
 const isSearch = (): boolean => wanted.q !== "" || wanted.format !== "";
-
-function entryOf({ id, denumire, cod, format, dimensiune, modificatLa }: PublicDocument): HTMLElement {
-  const entry = document.createElement("li");
-  const link = document.createElement("a");
-  link.href = `/catalog/${id}`;
-  link.textContent = denumire;
-  const about = [
-    cod,
-    format && say(formatWords[format]),
-    dimensiune === undefined ? undefined : sizeOf(dimensiune),
-    say(words.changed, { day: day(modificatLa) }),
-  ];
-  const line = make("p", about.filter(Boolean).join(" · "));
-  line.className = "hint";
-  entry.append(link, line);
-  return entry;
-}
 
 /** Shows what was searched instead of the typed words, with a link back to them. */
 function showCorrection(): void {
@@ -139,7 +125,7 @@ try {
   missing = problemsOf(error)[0]?.text;
 }
 byId<HTMLInputElement>("q").value = wanted.q;
-byId<HTMLSelectElement>("format").value = FORMATS.find((format) => format === wanted.format) ?? "";
+byId<HTMLSelectElement>("format").value = wanted.format;
 open({
   words,
   title: () => (wanted.q === "" ? say(words.title) : `${wanted.q} – ${say(words.title)}`),

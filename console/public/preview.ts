@@ -1,6 +1,6 @@
 import type { BlocDeCitire, VedereDeCitire } from "../../client/generated/documents/types.ts";
 import { Refusal } from "./api.ts";
-import type { Format } from "./file-formats.ts";
+import type { Format } from "./catalog-words.ts";
 import { number } from "./facts.ts";
 import { problemsOf } from "./form.ts";
 import { say } from "./language.ts";
