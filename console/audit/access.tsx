@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { documentsReadExplanation } from "../../client/generated/documents/operations.ts";
 import type { ExplicatieAcces } from "../../client/generated/documents/types.ts";
+import { AccessReasons, useRightsSentence } from "../api/access-reasons.tsx";
 import { client } from "../api/client.ts";
 import { Failed } from "../api/failed.tsx";
 import { useDocumentNames, useNames } from "../api/names.ts";
@@ -10,20 +11,17 @@ import { ComboField } from "../kit/combo-field.tsx";
 import { Form } from "../kit/form-frame.tsx";
 import { useForm } from "../kit/form.ts";
 import { Panel } from "../kit/panel.tsx";
-import { type Tone, Skeleton, StateBadge } from "../kit/states.tsx";
+import { Skeleton } from "../kit/states.tsx";
 import type { FoundOption } from "../kit/use-found.ts";
 import { byTitle } from "../shell/found.ts";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { countIn, type RawSearch, textIn } from "../shell/search.ts";
-import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { accessWords } from "./access-words.ts";
 import { Everybody, type ReadThing } from "./everybody.tsx";
 import { bucketIn, bucketOption, findPeople, findReadable } from "./finders.ts";
 import { AuditHead } from "./frame.tsx";
 import { auditWords } from "./words.ts";
-
-type Relation = ExplicatieAcces["relatii"][number];
 
 interface ExplanationProps {
   explanation: ExplicatieAcces;
@@ -34,48 +32,13 @@ interface ExplanationProps {
 
 /** Says in a sentence what a person may do with a document, and which relations give that right. */
 function Explanation({ explanation, document, name }: ExplanationProps) {
-  const text = useWords(accessWords);
-  const { list } = useFormats();
-  const { drepturi, relatii, activat } = explanation;
-  const rights = drepturi.map((right) => text.rights[right]);
   return (
     <Panel
-      title={rights.length === 0 ? text.mayNothing(name) : text.may(name, list(rights))}
+      title={useRightsSentence(name, explanation)}
       acts={<Link href={`/app/acte/${document.id}`}>{document.name}</Link>}
     >
-      {!activat && (
-        <p>
-          <StateBadge tone="warning">{text.inactive}</StateBadge>
-        </p>
-      )}
-      <h3>{text.why}</h3>
-      {relatii.length === 0 ? (
-        <p>{text.unrelated}</p>
-      ) : (
-        <ul className="reasons">
-          {relatii.map((relation) => (
-            <li key={`${relation.relatie} ${relation.prin ?? ""}`}>
-              <Reason relation={relation} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <AccessReasons explanation={explanation} />
     </Panel>
-  );
-}
-
-function Reason({ relation: { relatie, da, motiv } }: { relation: Relation }) {
-  const text = useWords(accessWords);
-  const [said, tone]: [string, Tone] = da
-    ? motiv === undefined
-      ? [text.counts, "good"]
-      : [text.countsPartly, "warning"]
-    : [text.countsNot, "neutral"];
-  return (
-    <>
-      <StateBadge tone={tone}>{said}</StateBadge> {text.relations[relatie]}
-      {motiv && <span className="hint"> – {text.obstacles[motiv]}</span>}
-    </>
   );
 }
 

@@ -2,14 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { documentsReadExplanation } from "../../../client/generated/documents/operations.ts";
 import type { ExplicatieAcces } from "../../../client/generated/documents/types.ts";
+import { AccessReasons, useRightsSentence } from "../../api/access-reasons.tsx";
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { BriefForm } from "../../api/new-form.tsx";
 import { usePeople } from "../../api/people.ts";
 import { ComboField } from "../../kit/combo-field.tsx";
-import { StateBadge } from "../../kit/states.tsx";
 import type { FoundOption } from "../../kit/use-found.ts";
-import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { findPeople } from "../find-people.ts";
 import { useOpened } from "./opened.ts";
@@ -22,43 +21,17 @@ export function Explanation({ login }: { login: string }) {
     queryFn: async ({ signal }) =>
       (await documentsReadExplanation(client, { path: { id }, query: { login }, signal })).data,
   });
-  return <Loaded query={read}>{(explanation) => <Sentences {...explanation} />}</Loaded>;
+  return <Loaded query={read}>{(explanation) => <Sentences explanation={explanation} />}</Loaded>;
 }
 
-function Sentences({ login, activat, drepturi, relatii }: ExplicatieAcces) {
-  const text = useWords(accessWords).explanation;
-  const { list } = useFormats();
-  const name = usePeople([login])(login);
-  const rights = list(drepturi.map((right) => text.rights[right]));
+function Sentences({ explanation }: { explanation: ExplicatieAcces }) {
+  const { login } = explanation;
+  const sentence = useRightsSentence(usePeople([login])(login), explanation);
   return (
     <>
-      <p className="access-sentence">
-        {drepturi.length === 0 ? text.mayNothing(name) : text.may(name, rights)}
-      </p>
-      {!activat && <p className="why">{text.notActivated}</p>}
-      {relatii.length === 0 ? (
-        <p>{text.unrelated}</p>
-      ) : (
-        <ul className="records" aria-label={text.relationsTitle}>
-          {relatii.map((relation) => (
-            <Relation key={`${relation.relatie} ${relation.prin ?? ""}`} {...relation} />
-          ))}
-        </ul>
-      )}
+      <p className="access-sentence">{sentence}</p>
+      <AccessReasons explanation={explanation} />
     </>
-  );
-}
-
-function Relation({ relatie, da, motiv }: ExplicatieAcces["relatii"][number]) {
-  const text = useWords(accessWords).explanation;
-  const state = da ? (motiv === undefined ? text.counts : text.countsPartly) : text.countsNot;
-  return (
-    <li>
-      <p className="record-title">
-        {text.relations[relatie]} <StateBadge tone={da ? "good" : "warning"}>{state}</StateBadge>
-      </p>
-      {motiv && <p className="hint">{text.obstacles[motiv]}</p>}
-    </li>
   );
 }
 
