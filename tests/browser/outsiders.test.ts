@@ -83,7 +83,7 @@ it("a link is sent by mail from its dialog; the outsider's page says from whom, 
   await page.getByRole("button", { name: "Creează linkul" }).click();
   await page.getByText("Mesajul pleacă la vasile@exemplu.test.").waitFor();
   await isClean(page);
-  await page.getByRole("button", { name: "Gata" }).click();
+  await page.getByRole("button", { name: "Am copiat, închide" }).click();
   const text = await mailTo("vasile@exemplu.test");
   expect(text).toContain("> Verificați pagina a doua.");
   await page.reload();

@@ -10,15 +10,15 @@ import type {
 import { client } from "../../api/client.ts";
 import { BriefForm } from "../../api/new-form.tsx";
 import { usePeople } from "../../api/people.ts";
-import { Button, Link } from "../../kit/button.tsx";
+import { Link } from "../../kit/button.tsx";
 import { Confirm } from "../../kit/confirm.tsx";
 import { DateField } from "../../kit/date-field.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
-import { CopyButton } from "../../kit/facts.tsx";
 import { SelectField, TextArea, TextField } from "../../kit/fields.tsx";
 import { given } from "../../kit/given.ts";
 import { NumberField } from "../../kit/number-field.tsx";
+import { SecretOnce } from "../../kit/secret-once.tsx";
 import { StateBadge } from "../../kit/states.tsx";
 import { showToast } from "../../kit/toast.tsx";
 import { languageNames } from "../../../shared/everywhere/texts.ts";
@@ -156,18 +156,18 @@ const bodyOf = ({ ultimaZi, parola, maxDescarcari, limba, ...texts }: Values): L
   });
 };
 
-interface MadeLink {
-  address: string;
-  catre: string | undefined;
-}
-
 /** Creates a link and shows its address, which the service tells only once. */
 export function LinkForm({ id, onEnd }: { id: number; onEnd: () => void }) {
   const text = useWords(accessWords).access;
   const refresh = useRefresh();
   const language = useLanguage();
-  const [made, setMade] = useState<MadeLink>();
-  if (made) return <Made {...made} onEnd={onEnd} />;
+  const [made, setMade] = useState<{ address: string; catre: string | undefined }>();
+  if (made)
+    return (
+      <SecretOnce secret={made.address} copyLabel={text.copy} onEnd={onEnd}>
+        {[text.linkMade, made.catre && text.mailLeaves(made.catre)].filter(Boolean).join(" ")}
+      </SecretOnce>
+    );
   const initial: Values = {
     ...{ ultimaZi: "", parola: "", maxDescarcari: undefined },
     ...{ eticheta: "", mesaj: "", catre: "", limba: language },
@@ -224,27 +224,6 @@ export function LinkForm({ id, onEnd }: { id: number; onEnd: () => void }) {
         </>
       )}
     </BriefForm>
-  );
-}
-
-function Made({ address, catre, onEnd }: MadeLink & { onEnd: () => void }) {
-  const text = useWords(accessWords).access;
-  return (
-    <div className="form">
-      <p role="status">
-        {text.linkMade} {catre !== undefined && text.mailLeaves(catre)}
-      </p>
-      <label className="field">
-        <span className="field-label">{text.linkAddress}</span>
-        <input className="input" readOnly value={address} onFocus={(event) => event.target.select()} />
-      </label>
-      <div className="acts">
-        <CopyButton text={address} label={text.copy} />
-        <Button look="primary" onPress={onEnd}>
-          {text.done}
-        </Button>
-      </div>
-    </div>
   );
 }
 

@@ -228,14 +228,8 @@ export const accessWords = words({
     ],
     most: ["Câte descărcări permite", "Сколько скачиваний разрешено", "Number of downloads allowed"],
     makeLink: ["Creează linkul", "Создать ссылку", "Create the link"],
-    linkMade: [
-      "Linkul este gata. Copiați adresa acum: nu va mai fi arătată.",
-      "Ссылка готова. Скопируйте адрес сейчас: больше он не показывается.",
-      "The link is ready. Copy the address now: it will not be shown again.",
-    ],
-    linkAddress: ["Adresa linkului", "Адрес ссылки", "Address of the link"],
+    linkMade: ["Linkul este gata.", "Ссылка готова.", "The link is ready."],
     copy: ["Copiază adresa", "Копировать адрес", "Copy the address"],
-    done: ["Gata", "Готово", "Done"],
     linkUntil: [
       (day: string) => `Link până la ${day}`,
       (day: string) => `Ссылка до ${day}`,
