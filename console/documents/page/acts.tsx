@@ -24,13 +24,12 @@ import {
   addressOf,
   isPageAddress,
   isReadable,
-  passwordHeader,
   readDocument,
   useOpened,
   useRefresh,
 } from "./opened.ts";
-import { downloadAndSave } from "./save.ts";
 import { useAct, useWhy } from "./use-act.ts";
+import { useDownload } from "./use-download.ts";
 import { recordWords } from "./words-record.ts";
 
 /** The acts on the state of a document. Each names the revision that the page shows, and its undo if there is one. */
@@ -244,20 +243,15 @@ export function Acts() {
 
 function DownloadButton() {
   const text = useWords(recordWords).acts;
-  const { document, password } = useOpened();
-  const run = useAct();
+  const { id, denumire, extensie, hashSha256 } = useOpened().document;
+  const save = useDownload();
   const [isPending, setIsPending] = useState(false);
-  const { id, denumire, extensie, hashSha256 } = document;
   const download = async (): Promise<void> => {
     setIsPending(true);
-    await run(id, async () => {
-      const call = { path: { id }, headers: passwordHeader(password) };
-      const name = await downloadAndSave({
-        call: () => documentsDownload(client, call),
-        hashSha256,
-        name: extensie === undefined ? denumire : `${denumire}.${extensie}`,
-      });
-      return { text: hashSha256 === undefined ? text.downloaded(name) : text.verified(name) };
+    await save({
+      call: (headers) => documentsDownload(client, { path: { id }, headers }),
+      hashSha256,
+      name: extensie === undefined ? denumire : `${denumire}.${extensie}`,
     });
     setIsPending(false);
   };

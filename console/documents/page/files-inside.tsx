@@ -14,8 +14,8 @@ import { useWords } from "../../words/words.ts";
 import { isMail } from "./content.ts";
 import { useInside, useProofs } from "./inside.ts";
 import { addressOf, isReadable, passwordHeader, useOpened } from "./opened.ts";
-import { downloadAndSave } from "./save.ts";
 import { useAct } from "./use-act.ts";
+import { useDownload } from "./use-download.ts";
 import { historyWords } from "./words-history.ts";
 
 /**
@@ -58,24 +58,22 @@ function FileInside({ file }: { file: FisierDinSemnatura }) {
   const text = useWords(historyWords).signatures;
   const { size } = useFormats();
   const run = useAct();
+  const save = useDownload();
   const { document, password } = useOpened();
   const { id, numarVersiune } = document;
   const [filedId, setFiledId] = useState<number>();
   const { numar, nume, dimensiune, hashSha256, contentType } = file;
+  const call = { path: { id, numar }, query: { numarVersiune } };
   const download = () =>
-    run(id, async () => {
-      const call = { path: { id, numar }, query: { numarVersiune }, headers: passwordHeader(password) };
-      const name = await downloadAndSave({
-        call: () => semnaturaDocumentsDownloadFile(client, call),
-        hashSha256,
-        name: nume,
-      });
-      return { text: text.downloaded(name) };
+    save({
+      call: (headers) => semnaturaDocumentsDownloadFile(client, { ...call, headers }),
+      hashSha256,
+      name: nume,
     });
   const fileIt = () =>
     run(id, async () => {
-      const call = { path: { id, numar }, query: { numarVersiune }, headers: passwordHeader(password) };
-      const { data } = await semnaturaDocumentsCreateDocument(client, { ...call, body: {} });
+      const headers = passwordHeader(password);
+      const { data } = await semnaturaDocumentsCreateDocument(client, { ...call, headers, body: {} });
       setFiledId(data.id);
       return { text: text.filed(data.denumire) };
     });

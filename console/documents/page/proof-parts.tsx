@@ -108,7 +108,7 @@ function SaveSignature({ signature }: { signature: SemnaturaDocument }) {
       const call = { path: { id: signature.id }, headers: passwordHeader(password) };
       const { content } = await download(client, () => semnaturaDocumentsDownload(client, call));
       saveFile(content, name);
-      return { text: text.signatures.downloaded(name) };
+      return { text: text.acts.downloaded(name) };
     });
   return (
     <p className="no-print">

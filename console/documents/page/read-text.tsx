@@ -9,10 +9,9 @@ import { useWords } from "../../words/words.ts";
 import { readTextQuery, recognizedWordsQuery } from "./conversions.ts";
 import { Marked, piecesOfText, withDoubtful } from "../marks.tsx";
 import { addressOf, passwordHeader, useOpened } from "./opened.ts";
-import { downloadAndSave } from "./save.ts";
 import { useAct } from "./use-act.ts";
+import { useDownload } from "./use-download.ts";
 import { contentWords } from "./words-content.ts";
-import { pageWords } from "./words.ts";
 
 const AT_ONCE_MS = 1000;
 
@@ -82,39 +81,37 @@ function hasSearchablePdf({ tip, sursa, creatLa, finalizatLa = creatLa }: Conver
 }
 
 function TextActs({ conversion }: { conversion: Conversie }) {
-  const text = useWords(pageWords);
+  const text = useWords(contentWords).reading;
   const run = useAct();
+  const save = useDownload();
   const { document, password } = useOpened();
   const path = { id: conversion.id };
-  const headers = passwordHeader(password);
   const download = (format: "txt" | "pdf") =>
-    run(document.id, async () => {
-      const name = await downloadAndSave({
-        call: () => transcriereDownload(client, { path, headers, query: { format } }),
-        name: `${document.denumire}.${format}`,
-      });
-      return { text: text.signatures.downloaded(name) };
+    save({
+      call: (headers) => transcriereDownload(client, { path, headers, query: { format } }),
+      name: `${document.denumire}.${format}`,
     });
   const keep = () =>
     run(document.id, async () => {
+      const headers = passwordHeader(password);
       const { data } = await transcriereSave(client, { path, headers, body: { format: "txt" } });
       return {
-        text: text.reading.kept(data.denumire),
-        act: { title: text.reading.openKept, onPress: () => window.location.assign(addressOf(data.id)) },
+        text: text.kept(data.denumire),
+        act: { title: text.openKept, onPress: () => window.location.assign(addressOf(data.id)) },
       };
     });
   return (
     <div className="acts">
       <Button icon="download" onPress={() => void download("txt")}>
-        {text.reading.downloadText}
+        {text.downloadText}
       </Button>
       {hasSearchablePdf(conversion) && (
         <Button icon="download" onPress={() => void download("pdf")}>
-          {text.reading.downloadPdf}
+          {text.downloadPdf}
         </Button>
       )}
       <Button icon="plus" onPress={() => void keep()}>
-        {text.reading.keep}
+        {text.keep}
       </Button>
     </div>
   );

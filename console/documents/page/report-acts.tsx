@@ -2,25 +2,19 @@ import { semnaturaDocumentsDownloadReport } from "../../../client/generated/docu
 import { client } from "../../api/client.ts";
 import { Button } from "../../kit/button.tsx";
 import { useWords } from "../../words/words.ts";
-import { passwordHeader, useOpened } from "./opened.ts";
-import { downloadAndSave } from "./save.ts";
-import { useAct } from "./use-act.ts";
+import { useOpened } from "./opened.ts";
+import { useDownload } from "./use-download.ts";
 import { historyWords } from "./words-history.ts";
 
 /** The report on the signatures of the current version: a page for people, and the validation report for programs. */
 export function ReportActs() {
   const text = useWords(historyWords).signatures;
-  const run = useAct();
-  const { document, password } = useOpened();
-  const { id, denumire } = document;
+  const save = useDownload();
+  const { id, denumire } = useOpened().document;
   const download = (format: "pdf" | "xml") =>
-    run(id, async () => {
-      const call = { path: { id }, query: { format }, headers: passwordHeader(password) };
-      const name = await downloadAndSave({
-        call: () => semnaturaDocumentsDownloadReport(client, call),
-        name: `${denumire}.${format}`,
-      });
-      return { text: text.downloaded(name) };
+    save({
+      call: (headers) => semnaturaDocumentsDownloadReport(client, { path: { id }, query: { format }, headers }),
+      name: `${denumire}.${format}`,
     });
   return (
     <>

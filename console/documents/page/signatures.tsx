@@ -22,12 +22,12 @@ import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { FilesInside } from "./files-inside.tsx";
 import { useInside, useProofs } from "./inside.ts";
-import { addressOf, isReadable, passwordHeader, useOpened, useRefresh } from "./opened.ts";
+import { addressOf, isReadable, useOpened, useRefresh } from "./opened.ts";
 import { ReportActs } from "./report-acts.tsx";
-import { downloadAndSave } from "./save.ts";
 import { signaturesQuery } from "./signature-list.ts";
 import { signatureTones } from "./states.ts";
 import { useAct, useWhy } from "./use-act.ts";
+import { useDownload } from "./use-download.ts";
 import { Verdict } from "./verdict.tsx";
 import { historyWords } from "./words-history.ts";
 import { pageWords } from "./words.ts";
@@ -67,9 +67,10 @@ function SignatureActs({ signature }: SignatureProps) {
   const text = useWords(historyWords).signatures;
   const { number } = useFormats();
   const run = useAct();
+  const save = useDownload();
   const dialogs = useDialogAddress();
   const opened = useOpened();
-  const { document, password } = opened;
+  const { document } = opened;
   const { id, numarVersiune, semnatar, tip, poate } = signature;
   const about = `${semnatar}, ${text.ofVersion(number(numarVersiune))}`;
   const verify = () =>
@@ -79,22 +80,14 @@ function SignatureActs({ signature }: SignatureProps) {
       return { text: said, tone: data.status === "VALIDA" ? "good" : "bad" };
     });
   const download = () =>
-    run(document.id, async () => {
-      const call = { path: { id }, headers: passwordHeader(password) };
-      const name = await downloadAndSave({
-        call: () => semnaturaDocumentsDownload(client, call),
-        name: `${document.denumire}.${tip === "CADES" ? "p7s" : "pdf"}`,
-      });
-      return { text: text.downloaded(name) };
+    save({
+      call: (headers) => semnaturaDocumentsDownload(client, { path: { id }, headers }),
+      name: `${document.denumire}.${tip === "CADES" ? "p7s" : "pdf"}`,
     });
   const downloadContainer = () =>
-    run(document.id, async () => {
-      const call = { path: { id }, headers: passwordHeader(password) };
-      const name = await downloadAndSave({
-        call: () => semnaturaDocumentsDownloadContainer(client, call),
-        name: `${document.denumire}.asice`,
-      });
-      return { text: text.downloaded(name) };
+    save({
+      call: (headers) => semnaturaDocumentsDownloadContainer(client, { path: { id }, headers }),
+      name: `${document.denumire}.asice`,
     });
   const linkTo = (name: string, title: string) => (
     <Link href={dialogs.hrefOf({ name, id: String(id) })} look="quiet" label={`${title}: ${about}`}>

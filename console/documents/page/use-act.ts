@@ -1,9 +1,9 @@
+import { ContentMismatch } from "../../../client/index.ts";
 import { sentenceOf } from "../../api/failed.tsx";
 import { type Toast, showToast } from "../../kit/toast.tsx";
 import { useLanguage } from "../../words/language.ts";
 import { wordsIn } from "../../words/words.ts";
 import { useRefresh } from "./opened.ts";
-import { isDamaged } from "./save.ts";
 import { pageWords } from "./words.ts";
 
 type Act = () => Promise<Toast | undefined>;
@@ -30,5 +30,8 @@ export function useAct(): (id: number, act: Act) => Promise<void> {
 /** The sentence for a refused act. */
 export function useWhy(): (error: unknown) => string {
   const language = useLanguage();
-  return (error) => (isDamaged(error) ? wordsIn(pageWords, language).damaged : sentenceOf(error, language));
+  return (error) =>
+    error instanceof ContentMismatch
+      ? wordsIn(pageWords, language).damaged
+      : sentenceOf(error, language);
 }

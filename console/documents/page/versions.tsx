@@ -13,10 +13,10 @@ import { EmptyState, StateBadge } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { Comparison } from "./comparison.tsx";
-import { isReadable, passwordHeader, useOpened } from "./opened.ts";
-import { downloadAndSave } from "./save.ts";
+import { isReadable, useOpened } from "./opened.ts";
 import type { TabProps } from "./tab-props.ts";
 import { useAct } from "./use-act.ts";
+import { useDownload } from "./use-download.ts";
 import { versionsQuery } from "./version-list.ts";
 import { contentWords } from "./words-content.ts";
 import { pageWords } from "./words.ts";
@@ -53,19 +53,16 @@ function VersionActs({ version, title }: { version: VersiuneView; title: string 
   const text = useWords(pageWords);
   const opened = useOpened();
   const run = useAct();
-  const { document, password } = opened;
+  const save = useDownload();
+  const { document } = opened;
   const { numarVersiune: numar, hashSha256, poate, curenta, extensie } = version;
   const { id } = document;
   const restore = (number: number) => versionsRestore(client, { path: { id, numar: number } });
   const download = () =>
-    run(id, async () => {
-      const call = { path: { id, numar }, headers: passwordHeader(password) };
-      const name = await downloadAndSave({
-        call: () => versionsDownload(client, call),
-        hashSha256,
-        name: `${document.denumire} (v${numar}).${extensie}`,
-      });
-      return { text: text.acts.verified(name) };
+    save({
+      call: (headers) => versionsDownload(client, { path: { id, numar }, headers }),
+      hashSha256,
+      name: `${document.denumire} (v${numar}).${extensie}`,
     });
   const bringBack = () =>
     run(id, async () => {

@@ -157,11 +157,6 @@ export const historyWords = words({
         (day: string) => `The proof of the signature has been expired since ${day}`,
       ],
     },
-    downloaded: [
-      (name: string) => `Descărcat: ${name}.`,
-      (name: string) => `Скачано: ${name}.`,
-      (name: string) => `Downloaded: ${name}.`,
-    ],
     signTitle: [
       (name: string) => `Semnează „${name}”`,
       (name: string) => `Подписать «${name}»`,
