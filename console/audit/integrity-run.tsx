@@ -5,7 +5,7 @@ import {
   integritateVerify,
 } from "../../client/generated/documents/operations.ts";
 import type { Document, Integritate, EvenimentDocument } from "../../client/generated/documents/types.ts";
-import { rows } from "../../client/index.ts";
+import { allRows } from "../api/all-rows.ts";
 import { client } from "../api/client.ts";
 import { sentenceOf } from "../api/failed.tsx";
 import { readAllPeople } from "../api/people.ts";
@@ -135,17 +135,11 @@ export const documentsQuery = ({ name, code }: DocumentFilters) => ({
 });
 
 /** The documents that the filters find, at most as many as one run takes. */
-export async function everyDocument(filters: DocumentFilters): Promise<Document[]> {
-  const found: Document[] = [];
-  const list = rows((next) =>
-    documentsList(client, { query: { size: 200, ...documentsQuery(filters), ...next } }),
+export const everyDocument = (filters: DocumentFilters): Promise<Document[]> =>
+  allRows(
+    (next) => documentsList(client, { query: { size: 200, ...documentsQuery(filters), ...next } }),
+    MOST_DOCUMENTS,
   );
-  for await (const document of list) {
-    found.push(document);
-    if (found.length === MOST_DOCUMENTS) break;
-  }
-  return found;
-}
 
 /** The history was altered; `event` is the oldest one that does not fit, if it can still be read. */
 class BrokenChain extends Error {

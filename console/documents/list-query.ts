@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { emitentsList, tenantRead } from "../../client/generated/documents/operations.ts";
-import type { BucketPropriu, Emitent } from "../../client/generated/documents/types.ts";
-import { rows } from "../../client/pages.ts";
+import type { BucketPropriu } from "../../client/generated/documents/types.ts";
+import { allRows } from "../api/all-rows.ts";
 import { client } from "../api/client.ts";
 import { usePerson } from "../shell/session.ts";
 import type { ListPlace } from "./list-place.ts";
@@ -26,10 +26,5 @@ export const useIssuers = () =>
   useQuery({
     queryKey: ["documents.emitents"],
     staleTime: 300_000,
-    queryFn: async (): Promise<readonly Emitent[]> => {
-      const found: Emitent[] = [];
-      for await (const issuer of rows((next) => emitentsList(client, { query: { size: 200, ...next } })))
-        found.push(issuer);
-      return found;
-    },
+    queryFn: () => allRows((next) => emitentsList(client, { query: { size: 200, ...next } })),
   });

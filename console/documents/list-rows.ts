@@ -5,7 +5,7 @@ import type {
   DocumentGasitPage,
   Corectare,
 } from "../../client/generated/documents/types.ts";
-import { rows } from "../../client/pages.ts";
+import { allRows } from "../api/all-rows.ts";
 import { client } from "../api/client.ts";
 import type { ListPlace } from "./list-place.ts";
 import { asksIndex, listQuery, type ListSearch, searchQuery } from "./list-search.ts";
@@ -54,30 +54,19 @@ const pageOf = ({ items, total }: { items: readonly Row[]; total: number }, head
 });
 
 /** The rows of all pages, up to `most`. */
-export async function readAll(
+export function readAll(
   search: ListSearch,
   place: ListPlace,
   login: string,
   most: number,
 ): Promise<Row[]> {
-  const found: Row[] = [];
-  const isSearch = asksIndex(search, place.hasIndex);
-  const all = isSearch
-    ? rows((next) =>
-        searchList(client, {
-          query: { ...searchQuery(search, place.statuses), page: 0, size: 200, ...next },
-        }),
-      )
-    : rows((next) =>
-        documentsList(client, {
-          query: { ...listQuery(search, place.statuses, login), page: 0, size: 200, ...next },
-        }),
-      );
-  for await (const row of all) {
-    found.push(row);
-    if (found.length === most) break;
+  const paging = { page: 0, size: 200 };
+  if (asksIndex(search, place.hasIndex)) {
+    const query = { ...searchQuery(search, place.statuses), ...paging };
+    return allRows((next) => searchList(client, { query: { ...query, ...next } }), most);
   }
-  return found;
+  const query = { ...listQuery(search, place.statuses, login), ...paging };
+  return allRows((next) => documentsList(client, { query: { ...query, ...next } }), most);
 }
 
 /** The query of a page of the list. */

@@ -5,8 +5,8 @@ import {
   semnaturaDocumentsVerifyAll,
 } from "../../client/generated/documents/operations.ts";
 import type { Document, SemnaturaDocument } from "../../client/generated/documents/types.ts";
-import { rows } from "../../client/pages.ts";
 import { isProblem } from "../../client/problems.ts";
+import { allRows } from "../api/all-rows.ts";
 import { client } from "../api/client.ts";
 
 /** Runs at most `most` tasks at once; the others wait for their turn. */
@@ -49,14 +49,11 @@ function worst(statuses: readonly Signature["status"][]): SignatureState | undef
 
 /** One call for the page. Beyond 10,000 signatures the service refuses it, and each document takes a call. */
 export async function readSignatures(ids: readonly number[], signal?: AbortSignal): Promise<Signature[]> {
-  const found: Signature[] = [];
   try {
     const query = { size: 200, "filter[documentId][in]": ids.join(",") };
-    for await (const one of rows((next) =>
+    return await allRows((next) =>
       semnaturaDocumentsList(client, { query: { ...query, ...next }, signal }),
-    ))
-      found.push(one);
-    return found;
+    );
   } catch (error) {
     if (!isProblem(error, "badRequest")) throw error;
     const pages = await Promise.all(

@@ -5,7 +5,8 @@ import type {
   EvenimentDocument,
   LegaturaDocumentului,
 } from "../../client/generated/documents/types.ts";
-import { isProblem, rows } from "../../client/index.ts";
+import { isProblem } from "../../client/index.ts";
+import { allRows } from "../api/all-rows.ts";
 import { client } from "../api/client.ts";
 import { readDocumentNames } from "../api/names.ts";
 import type { Tone } from "../kit/states.tsx";
@@ -49,19 +50,16 @@ const AT_ONCE = 4;
 /** The service lists links only by document; the history tells for which documents a person made links. */
 async function documentsWithLinks(login: string): Promise<number[]> {
   const now = new Date();
-  const list = rows((next) =>
-    evenimentDocumentsList(client, {
-      query: {
-        size: 200,
-        "filter[actor]": login,
-        "filter[tip][in]": "PARTAJAT,REVOCAT",
-        "filter[creatLa][greaterThanOrEqual]": startOfDay(daysAfter(now, -LONGEST_DAYS)),
-        ...next,
-      },
-    }),
+  const query = {
+    size: 200,
+    "filter[actor]": login,
+    "filter[tip][in]": "PARTAJAT,REVOCAT",
+    "filter[creatLa][greaterThanOrEqual]": startOfDay(daysAfter(now, -LONGEST_DAYS)),
+  };
+  const events = await allRows(
+    (next) => evenimentDocumentsList(client, { query: { ...query, ...next } }),
+    MOST_EVENTS,
   );
-  const events: EvenimentDocument[] = [];
-  for await (const event of list) if (events.push(event) === MOST_EVENTS) break;
   return liveDocuments(events, now.toISOString());
 }
 
