@@ -17,8 +17,9 @@ import { useListChange } from "./list-change.ts";
 import { idOf } from "./list-choice.ts";
 import { useContainers, useIssuers } from "./list-query.ts";
 import type { Row } from "./list-rows.ts";
-import { type Status, sortableColumns } from "./list-search.ts";
+import { sortableColumns } from "./list-search.ts";
 import { type SignatureState, insideQuery, useSignatures } from "./list-signatures.ts";
+import { statusTones } from "./page/states.ts";
 import { fragmentsOf, Marked, piecesOfFragment } from "./marks.tsx";
 import { listWords } from "./words.ts";
 
@@ -61,13 +62,6 @@ export interface CellFacts extends SignatureFacts {
   personOf: (login: string) => string;
   menuOf: (row: Row) => ReactNode;
 }
-
-export const statusTones: Record<Status, Tone> = {
-  ACTIV: "good",
-  ARHIVAT: "neutral",
-  STERS: "warning",
-  PURJAT: "bad",
-};
 
 type ColumnId = Exclude<keyof ListTexts["column"], "acts">;
 
