@@ -1,5 +1,5 @@
 import type { Area } from "../shell/area.ts";
-import { requestsToDecide } from "./waiting.ts";
+import { requestsToDecide } from "../api/requests/waiting.ts";
 
 export const requestsArea: Area = {
   path: "/cereri",

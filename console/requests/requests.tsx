@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import {
   cerereAccesList,
@@ -16,7 +16,7 @@ import { useKnownPeople } from "../api/people.ts";
 import { useFoundKind } from "../api/register/found.ts";
 import { type Known, type ListQuery, type RecordSearch, act, record } from "../api/register/kind.ts";
 import { FilteredRows, NewDialog, NewLink, recordSearch } from "../api/register/record-list.tsx";
-import { readRequesters, TO_DECIDE } from "../api/requesters.ts";
+import { TO_DECIDE } from "../api/requesters.ts";
 import { type Tone, Skeleton, StateBadge } from "../kit/states.tsx";
 import { Tabs } from "../kit/tabs.tsx";
 import { showToast } from "../kit/toast.tsx";
@@ -25,9 +25,9 @@ import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { textIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords, wordsIn } from "../words/words.ts";
-import { DocumentCell, requesterOf } from "./request-facts.tsx";
-import { REQUESTS, requestsToDecide } from "./waiting.ts";
-import { requestWords } from "./words.ts";
+import { DocumentCell, requesterOf, useRequesters } from "../api/requests/request-facts.tsx";
+import { REQUESTS, requestsToDecide } from "../api/requests/waiting.ts";
+import { requestWords } from "../api/requests/words.ts";
 
 interface OfDocuments {
   documents: ReturnType<typeof useDocumentNames>;
@@ -60,14 +60,6 @@ const shared = {
   nameOf: ({ cod }: CerereAcces) => cod,
   list: (query: ListQuery) => cerereAccesList(client, { query }),
 } as const;
-
-/** The names of the people who ask; undefined while they are on their way. */
-const useRequesters = (rows: readonly CerereAcces[]) =>
-  useQuery({
-    queryKey: [...REQUESTS, "requesters", rows.map(({ id }) => id)],
-    placeholderData: keepPreviousData,
-    queryFn: () => readRequesters(rows),
-  }).data;
 
 /** A request that waits for the person's decision. */
 const toDecide = record({
@@ -104,7 +96,7 @@ const decisions = [
     title: requestWords.approveForm.title,
     rowLook: "primary",
     isShown: ({ poate }) => poate.includes("APROBA"),
-    Form: lazy(async () => ({ default: (await import("./decision-forms.tsx")).ApproveForm })),
+    Form: lazy(async () => ({ default: (await import("../api/requests/decision-forms.tsx")).ApproveForm })),
   }),
   act(toDecide, {
     name: "reject",
@@ -112,7 +104,7 @@ const decisions = [
     title: requestWords.rejectForm.title,
     rowLook: "plain",
     isShown: ({ poate }) => poate.includes("RESPINGE"),
-    Form: lazy(async () => ({ default: (await import("./decision-forms.tsx")).RejectForm })),
+    Form: lazy(async () => ({ default: (await import("../api/requests/decision-forms.tsx")).RejectForm })),
   }),
 ];
 

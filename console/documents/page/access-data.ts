@@ -8,7 +8,6 @@ import type { Document } from "../../../client/generated/documents/types.ts";
 import { isProblem } from "../../../client/index.ts";
 import { client } from "../../api/client.ts";
 import { dayOf, endOfDay } from "../../words/days.ts";
-import type { Beneficiary } from "./names.ts";
 
 const MOST = 200;
 
@@ -45,14 +44,6 @@ export const requestsQuery = (id: number) =>
       return (await cerereAccesList(client, { query, signal })).data;
     },
   });
-
-export const requesterOf = (request: {
-  solicitantId: number;
-  solicitantClientId?: number | undefined;
-}): Beneficiary =>
-  request.solicitantClientId === undefined
-    ? { beneficiarOperatorId: request.solicitantId }
-    : { beneficiarClientId: request.solicitantClientId };
 
 /** The end that a form means: the moment stays if the day was not changed. */
 export function endIn(day: string, before?: string): string | undefined {

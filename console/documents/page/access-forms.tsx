@@ -1,13 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import {
-  cerereAccesApprove,
-  cerereAccesRead,
-  cerereAccesReject,
   documentsShare,
   partajareDocumentsPatch,
   partajareDocumentsRead,
 } from "../../../client/generated/documents/operations.ts";
-import type { CerereAcces, Partajare, PartajareDocument } from "../../../client/generated/documents/types.ts";
+import type { Partajare, PartajareDocument } from "../../../client/generated/documents/types.ts";
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { NewForm } from "../../api/new-form.tsx";
@@ -16,7 +13,7 @@ import { RecordForm, type Revised } from "../../api/record-form.tsx";
 import { apiWords } from "../../api/words.ts";
 import { ComboField } from "../../kit/combo-field.tsx";
 import { DateField } from "../../kit/date-field.tsx";
-import { SelectField, TextArea } from "../../kit/fields.tsx";
+import { SelectField } from "../../kit/fields.tsx";
 import type { FormState } from "../../kit/form.ts";
 import { given } from "../../kit/given.ts";
 import type { FoundOption } from "../../kit/use-found.ts";
@@ -25,13 +22,11 @@ import { dayOf } from "../../words/days.ts";
 import { useWords } from "../../words/words.ts";
 import { beneficiaryOf, findBeneficiaries } from "../find-people.ts";
 import { endIn, today } from "./access-data.ts";
-import { useOpened } from "./opened.ts";
 import { rightOptions } from "./right-options.ts";
 import { useAct } from "./use-act.ts";
-import { accessWords } from "./words-access.ts";
 import { pageWords } from "./words.ts";
 
-/* The forms that give, change and decide access. */
+/* The forms that give and change access. */
 
 interface Terms {
   drept: Partajare["drept"];
@@ -158,68 +153,5 @@ export function GrantForm({ id, onEnd }: FormProps) {
         </RecordForm>
       )}
     </Loaded>
-  );
-}
-
-/** Decides a request as it is now, and tells the decision. */
-function useDecide() {
-  const run = useAct();
-  const { document } = useOpened();
-  return async (id: number, send: (etag: string | undefined) => Promise<unknown>, said: string) => {
-    const { etag } = await cerereAccesRead(client, { path: { id } });
-    await send(etag);
-    await run(document.id, () => Promise.resolve({ text: said }));
-  };
-}
-
-/** Approves a request as asked, or with another right or an end. */
-export function ApproveForm({ id, request, onEnd }: FormProps & { request: CerereAcces | undefined }) {
-  const text = useWords(accessWords).requests;
-  const decide = useDecide();
-  const initial: Terms & { mesaj: string } = { drept: request?.drept ?? "CITIRE", ultimaZi: "", mesaj: "" };
-  const { tooLong } = useWords(apiWords).note;
-  return (
-    <NewForm
-      name={`approve.${id}`}
-      initial={initial}
-      verb={text.approve}
-      onCancel={onEnd}
-      validate={({ mesaj }) => ({ mesaj: isNoteTooLong(mesaj) ? tooLong : undefined })}
-      save={async ({ drept, ultimaZi, mesaj }) => {
-        const body = { drept, ...given({ dataExpirare: endIn(ultimaZi), mesaj: noteOf(mesaj) }) };
-        const path = { id };
-        await decide(id, (ifMatch) => cerereAccesApprove(client, { path, body, ifMatch }), text.approved);
-        onEnd();
-      }}
-    >
-      {(form) => (
-        <>
-          {request && <p>{text.because(request.motivare)}</p>}
-          <TermsFields form={form} />
-          <NoteField field={form.field("mesaj")} />
-        </>
-      )}
-    </NewForm>
-  );
-}
-
-export function RejectForm({ id, onEnd }: FormProps) {
-  const text = useWords(accessWords).requests;
-  const decide = useDecide();
-  return (
-    <NewForm
-      name={`reject.${id}`}
-      initial={{ motiv: "" }}
-      verb={text.reject}
-      onCancel={onEnd}
-      save={async ({ motiv }) => {
-        const body = { motiv: motiv.trim() || null };
-        const path = { id };
-        await decide(id, (ifMatch) => cerereAccesReject(client, { path, body, ifMatch }), text.rejected);
-        onEnd();
-      }}
-    >
-      {(form) => <TextArea label={text.reason} field={form.field("motiv")} hint={text.reasonHint} />}
-    </NewForm>
   );
 }

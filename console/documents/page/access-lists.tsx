@@ -10,6 +10,7 @@ import type {
 import { client } from "../../api/client.ts";
 import { BriefForm } from "../../api/new-form.tsx";
 import { usePeople } from "../../api/people.ts";
+import { useRequesters } from "../../api/requests/request-facts.tsx";
 import { Link } from "../../kit/button.tsx";
 import { Confirm } from "../../kit/confirm.tsx";
 import { DateField } from "../../kit/date-field.tsx";
@@ -26,9 +27,7 @@ import { daysAfter } from "../../words/days.ts";
 import { useFormats } from "../../words/formats.ts";
 import { type Language, languages, useLanguage } from "../../words/language.ts";
 import { useWords } from "../../words/words.ts";
-import { endIn, requesterOf, requestsQuery, today } from "./access-data.ts";
-import { useAskers } from "./askers.ts";
-import { useBeneficiaries } from "./names.ts";
+import { endIn, requestsQuery, today } from "./access-data.ts";
 import { useOpened, useRefresh } from "./opened.ts";
 import { useWhy } from "./use-act.ts";
 import { accessWords } from "./words-access.ts";
@@ -227,8 +226,8 @@ export function LinkForm({ id, onEnd }: { id: number; onEnd: () => void }) {
   );
 }
 
-const ApproveForm = lazy(async () => ({ default: (await import("./access-forms.tsx")).ApproveForm }));
-const RejectForm = lazy(async () => ({ default: (await import("./access-forms.tsx")).RejectForm }));
+const ApproveForm = lazy(async () => ({ default: (await import("../../api/requests/decision-forms.tsx")).ApproveForm }));
+const RejectForm = lazy(async () => ({ default: (await import("../../api/requests/decision-forms.tsx")).RejectForm }));
 
 /** The waiting requests for access to this document, with the decision for those who may take it. */
 export function Requests() {
@@ -236,27 +235,21 @@ export function Requests() {
   const { document } = useOpened();
   const { data } = useQuery(requestsQuery(document.id));
   const requests = data?.items ?? [];
-  const nameOf = useBeneficiaries(requests.map(requesterOf));
-  const loginOf = useAskers(document.id, requests);
+  const names = useRequesters(requests);
   if (requests.length === 0) return null;
-  const requestOf = (id: string) => requests.find((request) => String(request.id) === id);
   return (
     <section>
       <h3>{text.title}</h3>
       <ul className="records" aria-label={text.title}>
         {requests.map((request) => (
-          <RequestRow
-            key={request.id}
-            request={request}
-            known={nameOf(requesterOf(request))?.name ?? loginOf(requesterOf(request))}
-          />
+          <RequestRow key={request.id} request={request} known={names?.get(request.id)} />
         ))}
       </ul>
       <AddressDialog name="approve" title={() => text.approve}>
-        {(id, close) => <ApproveForm id={Number(id)} request={requestOf(id)} onEnd={close} />}
+        {(id, close) => <ApproveForm id={id} onEnd={close} />}
       </AddressDialog>
       <AddressDialog name="reject" title={() => text.reject}>
-        {(id, close) => <RejectForm id={Number(id)} onEnd={close} />}
+        {(id, close) => <RejectForm id={id} onEnd={close} />}
       </AddressDialog>
     </section>
   );

@@ -62,7 +62,7 @@ function Grants({ grants }: { grants: PartajareDocumentPage }) {
   const text = useWords(accessWords).access;
   const formats = useFormats();
   const nameOf = useBeneficiaries(grants.items);
-  const loginOf = useAskers(useOpened().document.id, []);
+  const loginOf = useAskers(useOpened().document.id);
   const whoOf = (grant: PartajareDocument): Named | undefined => {
     const login = loginOf(grant);
     return nameOf(grant) ?? (login === undefined ? undefined : { name: login, login });

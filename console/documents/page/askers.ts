@@ -1,20 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { evenimentDocumentsList } from "../../../client/generated/documents/operations.ts";
-import type { CerereAcces, EvenimentDocument } from "../../../client/generated/documents/types.ts";
+import type { EvenimentDocument } from "../../../client/generated/documents/types.ts";
 import { client } from "../../api/client.ts";
 import { type Beneficiary, keyOf } from "./names.ts";
-import { requesterOf } from "./access-data.ts";
 
 const MOST = 200;
 
 /**
- * The logins of people from other organizations who asked for access. The caller may not see their accounts, but the
- * history of the document names them.
+ * The logins of people from other organizations who asked for access and got it. The caller may not see their accounts, but
+ * the history of the document names them.
  */
-export function useAskers(
-  documentId: number,
-  requests: readonly CerereAcces[],
-): (who: Beneficiary) => string | undefined {
+export function useAskers(documentId: number): (who: Beneficiary) => string | undefined {
   const found = useQuery({
     queryKey: ["documents", documentId, "askers"],
     queryFn: async ({ signal }) => {
@@ -27,30 +23,20 @@ export function useAskers(
       return (await evenimentDocumentsList(client, { query, signal })).data.items;
     },
   });
-  const logins = loginsIn(found.data ?? [], requests);
+  const logins = loginsIn(found.data ?? []);
   return (who) => logins.get(keyOf(who));
 }
 
-function loginsIn(
-  events: readonly EvenimentDocument[],
-  requests: readonly CerereAcces[],
-): Map<string, string> {
+function loginsIn(events: readonly EvenimentDocument[]): Map<string, string> {
   const asked = new Map(
     events
       .filter(({ tip }) => tip === "CERUT")
       .map(({ detalii, actor }) => [Number(detalii.cerereId), actor]),
   );
-  const approved = events
-    .filter(({ tip }) => tip === "APROBAT")
-    .map(({ detalii }): [string, number] => [
-      `user#${String(detalii.beneficiarOperatorId)}`,
-      Number(detalii.cerereId),
-    ]);
-  const pending = requests.map((request): [string, number] => [keyOf(requesterOf(request)), request.id]);
   return new Map(
-    [...approved, ...pending].flatMap(([key, request]): [string, string][] => {
-      const login = asked.get(request);
-      return login === undefined || !key.startsWith("user#") ? [] : [[key, login]];
+    events.flatMap(({ tip, detalii }): [string, string][] => {
+      const login = tip === "APROBAT" ? asked.get(Number(detalii.cerereId)) : undefined;
+      return login === undefined ? [] : [[`user#${String(detalii.beneficiarOperatorId)}`, login]];
     }),
   );
 }

@@ -291,24 +291,7 @@ export const accessWords = words({
       (right: string) => `запрашивает: ${right}`,
       (right: string) => `requests: ${right}`,
     ],
-    because: [
-      (reason: string) => `Motivul cererii: ${reason}`,
-      (reason: string) => `Причина запроса: ${reason}`,
-      (reason: string) => `Reason for the request: ${reason}`,
-    ],
     approve: ["Aprobă", "Одобрить", "Approve"],
-    approved: [
-      "Cererea a fost aprobată: solicitantul are acces.",
-      "Запрос одобрен: доступ открыт.",
-      "The request was approved: the person has access.",
-    ],
     reject: ["Respinge", "Отклонить", "Reject"],
-    rejected: ["Cererea a fost respinsă.", "Запрос отклонён.", "The request was rejected."],
-    reason: ["Motivul", "Причина", "Reason"],
-    reasonHint: [
-      "Îl citește cel care a cerut",
-      "Её прочитает тот, кто просил",
-      "Read by the person who made the request",
-    ],
   },
 });

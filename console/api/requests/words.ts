@@ -1,4 +1,4 @@
-import { words } from "../words/words.ts";
+import { words } from "../../words/words.ts";
 
 export const requestWords = words({
   title: ["Cereri de acces", "Запросы доступа", "Access requests"],

@@ -4,25 +4,25 @@ import {
   cerereAccesApprove,
   cerereAccesRead,
   cerereAccesReject,
-} from "../../client/generated/documents/operations.ts";
-import type { CerereAcces } from "../../client/generated/documents/types.ts";
-import { isProblem } from "../../client/index.ts";
-import { client } from "../api/client.ts";
-import { Failed } from "../api/failed.tsx";
-import { BriefForm, NewForm } from "../api/new-form.tsx";
-import { NoteField, isNoteTooLong, noteOf } from "../api/note-field.tsx";
-import { usePeopleOf } from "../api/people.ts";
-import { readRequesters } from "../api/requesters.ts";
-import { apiWords } from "../api/words.ts";
-import { Button } from "../kit/button.tsx";
-import { DateField } from "../kit/date-field.tsx";
-import { SelectField, TextArea } from "../kit/fields.tsx";
-import { given } from "../kit/given.ts";
-import { Problem, Skeleton } from "../kit/states.tsx";
-import { showToast } from "../kit/toast.tsx";
-import { dayOf, endOfDay } from "../words/days.ts";
-import { useFormats } from "../words/formats.ts";
-import { useWords } from "../words/words.ts";
+} from "../../../client/generated/documents/operations.ts";
+import type { CerereAcces } from "../../../client/generated/documents/types.ts";
+import { isProblem } from "../../../client/index.ts";
+import { client } from "../client.ts";
+import { Failed } from "../failed.tsx";
+import { NewForm } from "../new-form.tsx";
+import { NoteField, isNoteTooLong, noteOf } from "../note-field.tsx";
+import { usePeopleOf } from "../people.ts";
+import { readRequesters } from "../requesters.ts";
+import { apiWords } from "../words.ts";
+import { Button } from "../../kit/button.tsx";
+import { DateField } from "../../kit/date-field.tsx";
+import { SelectField, TextArea } from "../../kit/fields.tsx";
+import { given } from "../../kit/given.ts";
+import { Problem, Skeleton } from "../../kit/states.tsx";
+import { showToast } from "../../kit/toast.tsx";
+import { dayOf, endOfDay } from "../../words/days.ts";
+import { useFormats } from "../../words/formats.ts";
+import { useWords } from "../../words/words.ts";
 import { RequestFacts, requesterOf } from "./request-facts.tsx";
 import { REQUESTS } from "./waiting.ts";
 import { requestWords } from "./words.ts";
@@ -95,15 +95,18 @@ function DecisionProblem({ error }: { error: unknown }) {
   return <Failed error={error} />;
 }
 
-/** Sends a decision; requests and their count are read again whether it was accepted or not. */
-function useDecide(): (send: () => Promise<unknown>, said: string) => Promise<void> {
+/** Sends a decision; requests, their count and the document are read again whether it was accepted or not. */
+function useDecide() {
   const queries = useQueryClient();
-  return async (send, said) => {
+  return async ({ documentId }: CerereAcces, send: () => Promise<unknown>, said: string): Promise<void> => {
     try {
       await send();
       showToast({ text: said });
     } finally {
-      await queries.invalidateQueries({ queryKey: REQUESTS });
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: REQUESTS }),
+        queries.invalidateQueries({ queryKey: ["documents", documentId] }),
+      ]);
     }
   };
 }
@@ -123,7 +126,8 @@ export function ApproveForm({ id, onEnd }: FormProps) {
   return (
     <Decision id={id} act="APROBA" onEnd={onEnd}>
       {({ request, requester, etag }) => (
-        <BriefForm<Terms>
+        <NewForm<Terms>
+          name={`request.approve.${request.id}`}
           initial={{ drept: request.drept, until: "", mesaj: "" }}
           verb={text.verb}
           onCancel={onEnd}
@@ -136,6 +140,7 @@ export function ApproveForm({ id, onEnd }: FormProps) {
             const dataExpirare = until === "" ? undefined : endOfDay(until);
             const body = { drept, ...given({ dataExpirare, mesaj: noteOf(mesaj) }) };
             await decide(
+              request,
               () => cerereAccesApprove(client, { path: { id: request.id }, body, ifMatch: etag }),
               text.done(requesterOf(request, requester, words), request.cod),
             );
@@ -162,7 +167,7 @@ export function ApproveForm({ id, onEnd }: FormProps) {
               <NoteField field={form.field("mesaj")} />
             </>
           )}
-        </BriefForm>
+        </NewForm>
       )}
     </Decision>
   );
@@ -183,6 +188,7 @@ export function RejectForm({ id, onEnd }: FormProps) {
           save={async ({ reason }) => {
             const body = reason.trim() === "" ? {} : { motiv: reason.trim() };
             await decide(
+              request,
               () => cerereAccesReject(client, { path: { id: request.id }, body, ifMatch: etag }),
               text.done(request.cod),
             );

@@ -1,9 +1,12 @@
-import type { CerereAcces } from "../../client/generated/documents/types.ts";
-import { useDocumentNames } from "../api/names.ts";
-import { Link } from "../kit/button.tsx";
-import { KeyValues } from "../kit/facts.tsx";
-import { useFormats } from "../words/formats.ts";
-import { useWords, type TextsOf } from "../words/words.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { CerereAcces } from "../../../client/generated/documents/types.ts";
+import { useDocumentNames } from "../names.ts";
+import { readRequesters } from "../requesters.ts";
+import { Link } from "../../kit/button.tsx";
+import { KeyValues } from "../../kit/facts.tsx";
+import { useFormats } from "../../words/formats.ts";
+import { useWords, type TextsOf } from "../../words/words.ts";
+import { REQUESTS } from "./waiting.ts";
 import { requestWords } from "./words.ts";
 
 interface DocumentCellProps {
@@ -21,6 +24,14 @@ export function DocumentCell({ request: { cod, documentId }, name }: DocumentCel
     </>
   );
 }
+
+/** The names of the people who ask, by request; undefined while they are on their way. */
+export const useRequesters = (rows: readonly CerereAcces[]) =>
+  useQuery({
+    queryKey: [...REQUESTS, "requesters", rows.map(({ id }) => id)],
+    placeholderData: keepPreviousData,
+    queryFn: () => readRequesters(rows),
+  }).data;
 
 type Text = Pick<TextsOf<typeof requestWords>, "account" | "client">;
 
