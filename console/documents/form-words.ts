@@ -27,30 +27,6 @@ export const formWords = words({
     ],
     verb: ["Mută", "Переместить", "Move"],
   },
-  shareForm: {
-    person: ["Persoana", "Человек", "Person"],
-    personHint: [
-      "O parte din nume sau e-mail; pentru un cetățean, IDNP-ul întreg",
-      "Часть имени или эл. почты; для гражданина — IDNP целиком",
-      "Part of a name or email; for a citizen, the whole IDNP",
-    ],
-    personMissing: [
-      "Alegeți persoana din sugestii",
-      "Выберите человека из подсказок",
-      "Choose the person from the suggestions",
-    ],
-    right: ["Ce poate face", "Что можно делать", "What they can do"],
-    CITIRE: ["Citește", "Читать", "Read"],
-    SCRIERE: ["Citește și schimbă", "Читать и менять", "Read and change"],
-    until: ["Până la", "До", "Until"],
-    untilHint: [
-      "Ultima zi de acces; fără ea accesul nu se încheie",
-      "Последний день доступа; без него доступ бессрочный",
-      "Last day of access; without it the access does not end",
-    ],
-    past: ["Alegeți o zi de acum înainte", "Выберите день в будущем", "Choose a day in the future"],
-    verb: ["Partajează", "Дать доступ", "Share"],
-  },
   newForm: {
     name: ["Denumirea", "Название", "Name"],
     nameHint: [

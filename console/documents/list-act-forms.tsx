@@ -1,26 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { tenantListBuckets } from "../../client/generated/documents/operations.ts";
-import type { BucketPropriu, Partajare } from "../../client/generated/documents/types.ts";
+import type { BucketPropriu } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
 import { labelsIn, LONGEST_LABEL } from "../api/labels.ts";
 import { LabelsField } from "../api/labels-field.tsx";
 import { BriefForm } from "../api/new-form.tsx";
-import { ComboField } from "../kit/combo-field.tsx";
-import { DateField } from "../kit/date-field.tsx";
 import { SelectField } from "../kit/fields.tsx";
 import { given } from "../kit/given.ts";
-import type { FoundOption } from "../kit/use-found.ts";
-import { usePerson } from "../shell/session.ts";
-import { dayOf, endOfDay } from "../words/days.ts";
 import { useWords } from "../words/words.ts";
-import { beneficiaryOf, findBeneficiaries } from "./find-people.ts";
+import { beneficiaryOf } from "./find-people.ts";
 import { formWords } from "./form-words.ts";
 import { jobOf, relabelJob } from "./list-acts.ts";
 import { begin } from "./list-asking.ts";
 import { move, share } from "./list-calls.ts";
 import type { Row } from "./list-rows.ts";
+import { endIn } from "./page/access-data.ts";
+import { nobody, type Sharing, SharingFields } from "./page/access-forms.tsx";
+import { accessWords } from "./page/words-access.ts";
+import { listWords } from "./words.ts";
 
 /* The forms of acts on the chosen rows, or on one. */
 
@@ -133,52 +132,25 @@ const undoOf = (rows: ActFormProps["rows"]) => async (rowId: string, signal?: Ab
   if (before !== undefined) await move(rowId, before, signal);
 };
 
-interface Grant {
-  person: FoundOption | undefined;
-  right: Partajare["drept"];
-  until: string;
-}
-
 export function ShareForm({ id, close, onChange }: ActFormProps) {
-  const text = useWords(formWords).shareForm;
-  const { id: self } = usePerson();
+  const text = useWords(accessWords).access;
+  const { share: verb } = useWords(listWords).act;
   return (
-    <BriefForm<Grant>
-      initial={{ person: undefined, right: "CITIRE", until: "" }}
-      verb={text.verb}
+    <BriefForm<Sharing>
+      initial={nobody}
+      verb={verb}
       onCancel={close}
-      validate={({ person, until }) => ({
-        person: person ? undefined : text.personMissing,
-        until: until !== "" && until < dayOf(Date.now()) ? text.past : undefined,
-      })}
-      save={async ({ person, right, until }) => {
-        if (!person) return { person: text.personMissing };
-        const end = given({ dataExpirare: until === "" ? undefined : endOfDay(until) });
-        const grant = { drept: right, ...beneficiaryOf(person.id), ...end };
+      validate={({ cui }) => ({ cui: cui ? undefined : text.whomMissing })}
+      save={async ({ cui, drept, ultimaZi }) => {
+        if (!cui) return { cui: text.whomMissing };
+        const grant = { drept, ...beneficiaryOf(cui.id), ...given({ dataExpirare: endIn(ultimaZi) }) };
         const act = (rowId: string, signal?: AbortSignal) => share(rowId, grant, signal);
         await begin(id, jobOf({ done: "share", act, onChange }));
         close();
         return undefined;
       }}
     >
-      {(form) => (
-        <>
-          <ComboField
-            label={text.person}
-            hint={text.personHint}
-            field={form.field("person")}
-            isRequired
-            search={findBeneficiaries(self)}
-          />
-          <SelectField
-            label={text.right}
-            field={form.field("right")}
-            isRequired
-            options={(["CITIRE", "SCRIERE"] as const).map((right) => ({ id: right, label: text[right] }))}
-          />
-          <DateField label={text.until} hint={text.untilHint} field={form.field("until")} />
-        </>
-      )}
+      {(form) => <SharingFields form={form} />}
     </BriefForm>
   );
 }

@@ -166,7 +166,7 @@ describe("the list of documents in the console", () => {
     const { page, complaints } = await openConsole("/app/acte", { as: "ion.operator" });
     await choose(page, plan, minutes);
     await act(page, "Partajează").click();
-    const person = dialog(page).getByRole("combobox", { name: "Persoana" });
+    const person = dialog(page).getByRole("combobox", { name: "Cui" });
     await person.fill("ceb");
     await page.getByText("Nu s-a găsit nimic").waitFor();
     await person.fill("țurc");

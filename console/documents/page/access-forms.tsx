@@ -24,6 +24,7 @@ import { beneficiaryOf, findBeneficiaries } from "../find-people.ts";
 import { endIn, today } from "./access-data.ts";
 import { rightOptions } from "./right-options.ts";
 import { useAct } from "./use-act.ts";
+import { accessWords } from "./words-access.ts";
 import { pageWords } from "./words.ts";
 
 /* The forms that give and change access. */
@@ -55,27 +56,44 @@ function TermsFields({ form }: { form: Pick<FormState<Terms>, "field"> }) {
   );
 }
 
+export interface Sharing extends Terms {
+  cui: FoundOption | undefined;
+}
+
+export const nobody: Sharing = { cui: undefined, drept: "CITIRE", ultimaZi: "" };
+
+/** Who gets access: a person, found by a part of the name or mail, or a client, found by the whole number; and the terms. */
+export function SharingFields({ form }: { form: Pick<FormState<Sharing>, "field"> }) {
+  const text = useWords(accessWords).access;
+  const person = usePerson();
+  return (
+    <>
+      <ComboField
+        label={text.whom}
+        field={form.field("cui")}
+        hint={text.whomHint}
+        search={findBeneficiaries(person.id)}
+        isRequired
+      />
+      <TermsFields form={form} />
+    </>
+  );
+}
+
 interface FormProps {
   id: number;
   onEnd: () => void;
 }
 
-interface Sharing extends Terms {
-  cui: FoundOption | undefined;
-  mesaj: string;
-}
-
-/** Gives access to a person, found by a part of the name or mail, or to a client, found by the whole number. */
+/** Gives access, with a message. */
 export function ShareForm({ id, onEnd }: FormProps) {
   const text = useWords(pageWords);
   const run = useAct();
-  const person = usePerson();
-  const initial: Sharing = { cui: undefined, drept: "CITIRE", ultimaZi: "", mesaj: "" };
   const { tooLong } = useWords(apiWords).note;
   return (
     <NewForm
       name={`share.${id}`}
-      initial={initial}
+      initial={{ ...nobody, mesaj: "" }}
       verb={text.access.give}
       onCancel={onEnd}
       validate={({ cui, mesaj }) => ({
@@ -94,14 +112,7 @@ export function ShareForm({ id, onEnd }: FormProps) {
     >
       {(form) => (
         <>
-          <ComboField
-            label={text.access.whom}
-            field={form.field("cui")}
-            hint={text.access.whomHint}
-            search={findBeneficiaries(person.id)}
-            isRequired
-          />
-          <TermsFields form={form} />
+          <SharingFields form={form} />
           <NoteField field={form.field("mesaj")} />
         </>
       )}
