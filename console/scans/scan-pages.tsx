@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, useEffect, useId, useState } from "react";
+import { lazy, useId } from "react";
 import {
   documentsReadPreview,
   transcriereDownload,
@@ -13,6 +13,7 @@ import { Failed, Loaded, sentenceOf } from "../api/failed.tsx";
 import { Button, Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
+import { useObjectUrl } from "../kit/object-url.ts";
 import { Pager } from "../kit/pager.tsx";
 import { saveFile } from "../kit/save-file.ts";
 import { Skeleton } from "../kit/states.tsx";
@@ -96,17 +97,6 @@ function Picture({ documentId, password, page }: PictureProps) {
   ) : (
     <Skeleton lines={12} />
   );
-}
-
-function useObjectUrl(content: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!content) return;
-    const created = URL.createObjectURL(content);
-    setAddress(created);
-    return () => URL.revokeObjectURL(created);
-  }, [content]);
-  return address;
 }
 
 const SaveForm = lazy(async () => ({ default: (await import("./scan-forms.tsx")).SaveForm }));

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Fragment, memo } from "react";
+import { useObjectUrl } from "../../kit/object-url.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { WIDTH, pictureQuery } from "./content.ts";
-import { useObjectUrl } from "./object-url.ts";
 import { useOpened } from "./opened.ts";
 import type { Box, PlacedPage } from "./placed-words.ts";
 import { viewerWords } from "./viewer-words.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** An address of bytes in this page; undefined without bytes. It is given back when they are no longer shown. */
+/** An address of content in this page; undefined without content. It is given back when it is no longer shown. */
 export function useObjectUrl(content: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
