@@ -51,8 +51,6 @@ export const formWords = words({
       "The code must have Latin letters, digits, full stops, underscores and hyphens, at most 64",
     ],
     description: ["Descrierea", "Описание", "Description"],
-    container: ["Containerul", "Контейнер", "Container"],
-    default: ["Containerul implicit", "Контейнер по умолчанию", "Default container"],
     visibility: ["Cine îl vede", "Кто видит", "Who sees it"],
     PERSONAL: [
       "Cei din container și cei cu care e partajat",

@@ -77,15 +77,12 @@ export function LabelForm({ id, rows, close, onChange }: ActFormProps) {
   );
 }
 
-/** The containers that take documents now. */
-export const useOpenContainers = () =>
-  useQuery({
+export function MoveForm(props: ActFormProps) {
+  // Those that take documents now.
+  const containers = useQuery({
     queryKey: ["documents.buckets"],
     queryFn: async ({ signal }) => (await tenantListBuckets(client, { signal })).data,
   });
-
-export function MoveForm(props: ActFormProps) {
-  const containers = useOpenContainers();
   return <Loaded query={containers}>{(found) => <Containers {...props} containers={found} />}</Loaded>;
 }
 

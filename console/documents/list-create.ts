@@ -1,6 +1,7 @@
 import { documentsCreate } from "../../client/generated/documents/operations.ts";
 import type { Document, DocumentNou } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
+import { bucketOf } from "../api/containers.tsx";
 import { labelsIn } from "../api/labels.ts";
 
 /** What a person writes of a new document, and its file. */
@@ -38,7 +39,7 @@ function bodyOf(values: NewDocument): Omit<DocumentNou, "denumire"> {
     ...(descriere.trim() ? { descriere: descriere.trim() } : {}),
     ...(cod.trim() ? { cod: cod.trim() } : {}),
     ...(labels.length > 0 ? { etichete: labels } : {}),
-    ...(bucketId === "" ? {} : { bucketId: Number(bucketId) }),
+    ...bucketOf(bucketId),
     ...(protection === "" ? {} : { tipSecuritate: protection }),
     ...(protection === "PAROLA" ? { parola: password } : {}),
   };

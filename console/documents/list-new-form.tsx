@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
-import type { BucketPropriu } from "../../client/generated/documents/types.ts";
-import { Loaded } from "../api/failed.tsx";
+import { ContainerField } from "../api/containers.tsx";
 import { labelsIn, LONGEST_LABEL } from "../api/labels.ts";
 import { LabelsField } from "../api/labels-field.tsx";
 import { NewForm } from "../api/new-form.tsx";
@@ -9,7 +8,6 @@ import { FileDrop } from "../kit/file-drop.tsx";
 import type { Errors, FormState } from "../kit/form.ts";
 import { useWords } from "../words/words.ts";
 import { formWords } from "./form-words.ts";
-import { useOpenContainers } from "./list-act-forms.tsx";
 import { type Created, type NewDocument, createDocument, emptyDocument } from "./list-create.ts";
 import { useCreated } from "./list-created.ts";
 import { type Progress, addVersion } from "./send-version.ts";
@@ -36,7 +34,6 @@ function useJudge(): (values: NewDocument) => Errors<NewDocument> {
 
 export default function NewDocumentForm({ close, onChange }: NewDocumentFormProps) {
   const text = useWords(formWords).newForm;
-  const containers = useOpenContainers();
   const validate = useJudge();
   const onCreated = useCreated();
   const [sent, setSent] = useState<Progress>();
@@ -52,28 +49,24 @@ export default function NewDocumentForm({ close, onChange }: NewDocumentFormProp
     onCreated(created.current);
   };
   return (
-    <Loaded query={containers}>
-      {(found) => (
-        <NewForm
-          name="nou.document"
-          initial={emptyDocument}
-          unkept={["password", "files"]}
-          verb={text.verb}
-          validate={validate}
-          onCancel={close}
-          save={save}
-        >
-          {(form) => (
-            <>
-              <Description form={form} containers={found} />
-              <Protection form={form} />
-              <FileDrop label={text.file} hint={text.fileHint} field={form.field("files")} />
-              {sent && <progress aria-label={text.sending} value={sent.sent} max={sent.size} />}
-            </>
-          )}
-        </NewForm>
+    <NewForm
+      name="nou.document"
+      initial={emptyDocument}
+      unkept={["password", "files"]}
+      verb={text.verb}
+      validate={validate}
+      onCancel={close}
+      save={save}
+    >
+      {(form) => (
+        <>
+          <Description form={form} />
+          <Protection form={form} />
+          <FileDrop label={text.file} hint={text.fileHint} field={form.field("files")} />
+          {sent && <progress aria-label={text.sending} value={sent.sent} max={sent.size} />}
+        </>
       )}
-    </Loaded>
+    </NewForm>
   );
 }
 
@@ -83,7 +76,7 @@ interface FieldsProps {
 
 const visibilities = ["PERSONAL", "PUBLIC", "SECRET"] as const;
 
-function Description({ form, containers }: FieldsProps & { containers: readonly BucketPropriu[] }) {
+function Description({ form }: FieldsProps) {
   const words = useWords(listWords);
   const text = useWords(formWords).newForm;
   return (
@@ -96,15 +89,7 @@ function Description({ form, containers }: FieldsProps & { containers: readonly 
         isRequired
       />
       <TextArea label={text.description} field={form.field("descriere")} rows={2} />
-      <SelectField
-        label={text.container}
-        field={form.field("bucketId")}
-        isRequired
-        options={[
-          { id: "", label: text.default },
-          ...containers.map(({ id, denumire }) => ({ id: String(id), label: denumire })),
-        ]}
-      />
+      <ContainerField field={form.field("bucketId")} />
       <SelectField
         label={text.visibility}
         field={form.field("visibility")}
