@@ -12,6 +12,7 @@ import {
   serviceOf,
   signIn,
 } from "./api.ts";
+import { signInWords } from "../words/sign-in-words.ts";
 import { ask, problem, type Problem } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, conclude, open, show } from "./page.ts";
@@ -30,41 +31,6 @@ const words = {
   password: ["Parola", "Пароль", "Password"],
   enter: ["Intră în cont", "Войти", "Sign in"],
   byPasskey: ["Intră cu o cheie de acces", "Войти с ключом доступа", "Sign in with a passkey"],
-  usePasskey: ["Folosește cheia de acces", "Использовать ключ доступа", "Use the passkey"],
-  noPasskey: [
-    "Browserul nu a folosit nicio cheie de acces. Încercați din nou.",
-    "Браузер не использовал ключ доступа. Повторите попытку.",
-    "The browser did not use any passkey. Try again.",
-  ],
-  wrongPasskey: [
-    "Această cheie de acces nu este a contului de la acest serviciu",
-    "Этот ключ доступа не от учётной записи этой службы",
-    "This passkey does not belong to an account of this service",
-  ],
-  code: [
-    "Codul din aplicația de autentificare",
-    "Код из приложения для входа",
-    "Code from the authenticator app",
-  ],
-  codeHint: [
-    "Șase cifre, care se schimbă la 30 de secunde.",
-    "Шесть цифр, меняются каждые 30 секунд.",
-    "Six digits, which change every 30 seconds.",
-  ],
-  recovery: ["Codul de rezervă", "Резервный код", "Recovery code"],
-  recoveryHint: [
-    "Unul dintre codurile primite când ați adăugat aplicația. Fiecare merge o singură dată.",
-    "Один из кодов, полученных при добавлении приложения. Каждый действует один раз.",
-    "One of the codes you received when you added the app. Each works only once.",
-  ],
-  useRecovery: ["Folosesc un cod de rezervă", "Использовать резервный код", "Use a recovery code"],
-  useCode: ["Folosesc aplicația", "Использовать приложение", "Use the app"],
-  noCode: ["Scrieți codul", "Введите код", "Enter the code"],
-  wrongCode: [
-    "Codul nu este corect sau a fost deja folosit",
-    "Код неверен или уже использован",
-    "The code is not correct or has already been used",
-  ],
   government: [
     "Intră prin autentificarea guvernamentală",
     "Войти через государственную систему входа",
@@ -106,6 +72,7 @@ const words = {
     "Вход был начат в другой вкладке, или его срок истёк. Начните снова.",
     "The sign-in was started in another tab or has expired. Start again.",
   ],
+  ...signInWords,
   entered: ["V-ați autentificat.", "Вы вошли.", "You have signed in."],
 } satisfies Words;
 
@@ -207,7 +174,7 @@ const weightOf = ({ status = 0 }: Refusal): number =>
 
 function check({ username = "", password = "", code = "" }: Record<string, string>): Problem[] {
   if (tried.length === 0) return [{ text: () => say(common.unknownService) }];
-  if (due.length > 0) return code.trim() === "" ? [problem("code", words.noCode)] : [];
+  if (due.length > 0) return code.trim() === "" ? [problem("code", words.codeMissing)] : [];
   return [
     ...(username.trim() === "" ? [problem("username", words.noUsername)] : []),
     ...(password === "" ? [problem("password", words.noPassword)] : []),

@@ -31,7 +31,7 @@ export function FactorForm({ methods, give, onGiven, onOver, otherwise }: Factor
     validate: ({ code }) => ({ code: code.trim() === "" ? text.factor.codeMissing : undefined }),
     async submit({ code }) {
       const refused = await offer({ method, code: code.trim() });
-      return refused === "wrong" ? { code: text.factor.wrong } : undefined;
+      return refused === "wrong" ? { code: text.factor.wrongCode } : undefined;
     },
   });
   async function offer(given: GivenFactor): Promise<FactorRefusal | undefined> {

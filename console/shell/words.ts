@@ -1,3 +1,4 @@
+import { signInWords } from "../words/sign-in-words.ts";
 import { words } from "../words/words.ts";
 
 export const shellWords = words({
@@ -88,45 +89,11 @@ export const shellWords = words({
       "The service is not responding. Try again.",
     ],
     factor: {
+      ...signInWords,
       title: [
         (place: string) => `Al doilea factor: ${place}`,
         (place: string) => `Второй фактор: ${place}`,
         (place: string) => `Second factor: ${place}`,
-      ],
-      code: [
-        "Codul din aplicația de autentificare",
-        "Код из приложения для входа",
-        "Code from the authenticator app",
-      ],
-      codeHint: [
-        "Șase cifre, care se schimbă la 30 de secunde.",
-        "Шесть цифр, меняются каждые 30 секунд.",
-        "Six digits, which change every 30 seconds.",
-      ],
-      codeMissing: ["Scrieți codul", "Введите код", "Enter the code"],
-      recovery: ["Codul de rezervă", "Резервный код", "Recovery code"],
-      recoveryHint: [
-        "Unul dintre codurile primite când ați adăugat aplicația. Fiecare merge o singură dată.",
-        "Один из кодов, полученных при добавлении приложения. Каждый действует один раз.",
-        "One of the codes you received when you added the app. Each works only once.",
-      ],
-      usePasskey: ["Folosește cheia de acces", "Использовать ключ доступа", "Use the passkey"],
-      noPasskey: [
-        "Browserul nu a folosit nicio cheie de acces. Încercați din nou.",
-        "Браузер не использовал ключ доступа. Повторите попытку.",
-        "The browser did not use any passkey. Try again.",
-      ],
-      wrongPasskey: [
-        "Această cheie de acces nu este a contului de la acest serviciu",
-        "Этот ключ доступа не от учётной записи этой службы",
-        "This passkey does not belong to an account of this service",
-      ],
-      useRecovery: ["Folosesc un cod de rezervă", "Использовать резервный код", "Use a recovery code"],
-      useCode: ["Folosesc aplicația", "Использовать приложение", "Use the app"],
-      wrong: [
-        "Codul nu este corect sau a fost deja folosit",
-        "Код неверен или уже использован",
-        "The code is not correct or has already been used",
       ],
       over: [
         "Au trecut cinci minute sau s-au făcut prea multe încercări. Intrați din nou.",
