@@ -1,23 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import {
-  cerereAccesList,
-  cerereAccesRead,
-  cerereAccesRemove,
-  documentsRequestAccess,
-} from "../../client/generated/documents/operations.ts";
-import type { CerereAcces } from "../../client/generated/documents/types.ts";
-import { isProblem } from "../../client/index.ts";
+import { cerereAccesRemove, documentsRequestAccess } from "../../client/generated/documents/operations.ts";
 import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
 import { useMyAccount } from "../api/my-account.ts";
-import { useDocumentNames } from "../api/names.ts";
-import { useKnownPeople } from "../api/people.ts";
 import { useFoundKind } from "../api/register/found.ts";
-import { type Known, type ListQuery, type RecordSearch, act, record } from "../api/register/kind.ts";
+import { type RecordSearch, act } from "../api/register/kind.ts";
 import { FilteredRows, NewDialog, NewLink, recordSearch } from "../api/register/record-list.tsx";
 import { TO_DECIDE } from "../api/requesters.ts";
-import { type Tone, Skeleton, StateBadge } from "../kit/states.tsx";
+import { mine, toDecide } from "../api/requests/kinds.tsx";
+import { requestsToDecide } from "../api/requests/waiting.ts";
+import { requestWords } from "../api/requests/words.ts";
+import { Skeleton } from "../kit/states.tsx";
 import { Tabs } from "../kit/tabs.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
@@ -25,69 +19,6 @@ import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { textIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords, wordsIn } from "../words/words.ts";
-import { DocumentCell, requesterOf, useRequesters } from "../api/requests/request-facts.tsx";
-import { REQUESTS, requestsToDecide } from "../api/requests/waiting.ts";
-import { requestWords } from "../api/requests/words.ts";
-
-interface OfDocuments {
-  documents: ReturnType<typeof useDocumentNames>;
-}
-
-/** What both lists show of a request. */
-const document = {
-  label: requestWords.columns.document,
-  column: [],
-  show: (request: CerereAcces, { more }: Known<OfDocuments>) => (
-    <DocumentCell request={request} name={more.documents.get(request.documentId ?? 0)} />
-  ),
-} as const;
-const right = {
-  label: requestWords.columns.right,
-  column: ["wide"],
-  show: ({ drept }: CerereAcces, { language }: Known) => wordsIn(requestWords, language).rights[drept],
-} as const;
-const creatLa = {
-  label: requestWords.columns.asked,
-  column: ["wide"],
-  show: ({ creatLa: asked }: CerereAcces, { formats }: Known) => formats.dateTime(asked),
-} as const;
-
-const shared = {
-  key: REQUESTS,
-  path: "/app/cereri",
-  recordPath: undefined,
-  size: 25,
-  nameOf: ({ cod }: CerereAcces) => cod,
-  list: (query: ListQuery) => cerereAccesList(client, { query }),
-} as const;
-
-/** A request that waits for the person's decision. */
-const toDecide = record({
-  ...shared,
-  icon: "check",
-  texts: {
-    title: requestWords.decide,
-    one: requestWords.decide,
-    none: requestWords.nothingToDecide,
-    noneText: requestWords.nothingToDecideText,
-  },
-  useMore: (rows: readonly CerereAcces[]) => ({
-    documents: useDocumentNames(rows.map(({ documentId }) => documentId)),
-    requesters: useRequesters(rows),
-  }),
-  fields: {
-    document,
-    who: {
-      label: requestWords.columns.who,
-      column: [],
-      show: (request, { more: { requesters }, language }) =>
-        requesters && requesterOf(request, requesters.get(request.id), wordsIn(requestWords, language)),
-    },
-    right,
-    motivare: { label: requestWords.columns.why, column: ["wide"] },
-    creatLa,
-  },
-});
 
 const decisions = [
   act(toDecide, {
@@ -107,100 +38,6 @@ const decisions = [
     Form: lazy(async () => ({ default: (await import("../api/requests/decision-forms.tsx")).RejectForm })),
   }),
 ];
-
-const tones: Record<CerereAcces["status"], Tone> = {
-  IN_ASTEPTARE: "accent",
-  APROBATA: "good",
-  RESPINSA: "bad",
-};
-
-/** A request that the person made, with its decision. */
-const mine = record({
-  ...shared,
-  icon: "lock",
-  texts: {
-    title: requestWords.mine,
-    one: requestWords.mine,
-    create: requestWords.ask,
-    add: requestWords.askForm.verb,
-    none: requestWords.noneAsked,
-    noneText: requestWords.noneAskedText,
-  },
-  filters: [
-    {
-      name: "stare",
-      label: requestWords.filter,
-      query: "filter[status]",
-      choices: {
-        IN_ASTEPTARE: requestWords.states.IN_ASTEPTARE,
-        APROBATA: requestWords.states.APROBATA,
-        RESPINSA: requestWords.states.RESPINSA,
-      },
-    },
-  ],
-  useMore: (rows: readonly CerereAcces[]) => ({
-    documents: useDocumentNames(rows.map(({ documentId }) => documentId)),
-    people: useKnownPeople(rows.map(({ decisDe }) => decisDe)),
-  }),
-  fields: {
-    document,
-    status: {
-      label: requestWords.columns.state,
-      column: [],
-      show: (request, { more }) => (
-        <State request={request} decider={more.people.get(request.decisDe ?? "")} />
-      ),
-    },
-    right,
-    creatLa,
-    cod: {
-      label: requestWords.askForm.code,
-      input: "text",
-      hint: requestWords.askForm.codeHint,
-      required: requestWords.askForm.codeMissing,
-    },
-    drept: {
-      label: requestWords.askForm.right,
-      input: "choice",
-      choices: {
-        CITIRE: requestWords.rights.CITIRE,
-        SCRIERE: requestWords.rights.SCRIERE,
-      },
-    },
-    motivare: {
-      label: requestWords.askForm.why,
-      input: "area",
-      hint: requestWords.askForm.whyHint,
-      required: requestWords.askForm.whyMissing,
-    },
-  },
-  create: async ({ cod, drept, motivare }, { language }) => {
-    const text = wordsIn(requestWords, language).askForm;
-    try {
-      const { status } = await documentsRequestAccess(client, { body: { cod, drept, motivare } });
-      return { said: status === 200 ? text.alreadyWaits(cod) : text.sent(cod) };
-    } catch (error) {
-      if (isProblem(error, "notFound")) return { wrong: { cod: text.unknown } };
-      throw error;
-    }
-  },
-  read: (id) => cerereAccesRead(client, { path: { id: Number(id) } }),
-});
-
-function State({ request, decider }: { request: CerereAcces; decider: string | undefined }) {
-  const text = useWords(requestWords);
-  const { dateTime } = useFormats();
-  const { status, decisDe, decisLa, motiv } = request;
-  return (
-    <>
-      <StateBadge tone={tones[status]}>{text.states[status]}</StateBadge>
-      {decisDe !== undefined && decisLa !== undefined && (
-        <div className="hint">{text.decidedBy(decider ?? decisDe, dateTime(decisLa))}</div>
-      )}
-      {motiv && <div>{motiv}</div>}
-    </>
-  );
-}
 
 const nextActs = [
   act(mine, {

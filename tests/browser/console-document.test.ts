@@ -137,7 +137,7 @@ it("the page of a document does not exist for people who may not read it, who ca
   await page.getByLabel("Codul documentului").fill("FIN-2026-T3");
   await page.getByLabel("De ce aveți nevoie de el").fill("Pentru raportul anual.");
   await page.getByRole("button", { name: "Trimite cererea" }).click();
-  await said(page, "Cererea de acces așteaptă o decizie.");
+  await said(page, "Cererea pentru FIN-2026-T3 așteaptă o decizie");
   const { page: deciding } = await openConsole("/app/acte/3/acces", { as: "ana.admin" });
   await deciding.getByRole("link", { name: "Aprobă: Ion Ceban" }).click();
   await deciding.getByRole("dialog").getByRole("button", { name: "Aprobă" }).click();

@@ -22,12 +22,14 @@ import { dayOf } from "../../words/days.ts";
 import { useWords } from "../../words/words.ts";
 import { beneficiaryOf, findBeneficiaries } from "../find-people.ts";
 import { endIn, today } from "./access-data.ts";
-import { rightOptions } from "./right-options.ts";
 import { useAct } from "./use-act.ts";
 import { accessWords } from "./words-access.ts";
 import { pageWords } from "./words.ts";
 
 /* The forms that give and change access. */
+
+const rightOptions = (text: Record<Partajare["drept"], string>) =>
+  (["CITIRE", "SCRIERE"] as const).map((id) => ({ id, label: text[id] }));
 
 interface Terms {
   drept: Partajare["drept"];

@@ -1,19 +1,18 @@
-import { documentsRequestAccess } from "../../../client/generated/documents/operations.ts";
-import type { CerereNoua } from "../../../client/generated/documents/types.ts";
-import { isProblem } from "../../../client/index.ts";
-import { client } from "../../api/client.ts";
-import { NewForm } from "../../api/new-form.tsx";
+import { lazy } from "react";
 import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
-import { SelectField, TextArea, TextField } from "../../kit/fields.tsx";
 import { EmptyState } from "../../kit/states.tsx";
-import { showToast } from "../../kit/toast.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { useWords } from "../../words/words.ts";
-import { rightOptions } from "./right-options.ts";
 import { recordWords } from "./words-record.ts";
-import { pageWords } from "./words.ts";
+
+/** Requests access to a document by its code. */
+const AskForm = lazy(async () => {
+  const { newForm } = await import("../../api/register/forms.tsx");
+  const { mine } = await import("../../api/requests/kinds.tsx");
+  return { default: newForm(mine) };
+});
 
 /** No such document for this person: unknown and unreadable look the same. Access can be requested by code. */
 export function Missing() {
@@ -42,49 +41,5 @@ export function Missing() {
         {(_, close) => <AskForm onEnd={close} />}
       </AddressDialog>
     </>
-  );
-}
-
-const initial: CerereNoua = { cod: "", drept: "CITIRE", motivare: "" };
-
-/** Requests access to a document by its code. */
-function AskForm({ onEnd }: { onEnd: () => void }) {
-  const text = useWords(pageWords);
-  return (
-    <NewForm
-      name="ask.new"
-      initial={initial}
-      verb={text.missing.send}
-      onCancel={onEnd}
-      validate={({ cod, motivare }) => ({
-        cod: cod.trim() === "" ? text.missing.codeMissing : undefined,
-        motivare: motivare.trim() === "" ? text.missing.whyMissing : undefined,
-      })}
-      save={async (values) => {
-        try {
-          const body = { ...values, cod: values.cod.trim(), motivare: values.motivare.trim() };
-          await documentsRequestAccess(client, { body });
-        } catch (error) {
-          if (isProblem(error, "notFound")) return { cod: text.missing.codeUnknown };
-          throw error;
-        }
-        showToast({ text: text.missing.asked });
-        onEnd();
-        return undefined;
-      }}
-    >
-      {(form) => (
-        <>
-          <TextField label={text.missing.code} field={form.field("cod")} isRequired />
-          <SelectField
-            label={text.access.right}
-            field={form.field("drept")}
-            options={rightOptions(text.rights)}
-            isRequired
-          />
-          <TextArea label={text.missing.why} field={form.field("motivare")} isRequired />
-        </>
-      )}
-    </NewForm>
   );
 }

@@ -238,25 +238,6 @@ export const recordWords = words({
     ],
     back: ["Lista documentelor", "Список документов", "List of documents"],
     ask: ["Cere acces", "Запросить доступ", "Request access"],
-    code: ["Codul documentului", "Код документа", "Document code"],
-    codeMissing: ["Scrieți codul documentului", "Введите код документа", "Enter the document code"],
-    codeUnknown: [
-      "Niciun document nu are acest cod; verificați cum este scris",
-      "Документа с таким кодом нет; проверьте, как он написан",
-      "No document has this code; check how it is written",
-    ],
-    why: ["De ce aveți nevoie de el", "Зачем он вам нужен", "Why you need it"],
-    whyMissing: [
-      "Scrieți de ce aveți nevoie de document",
-      "Напишите, зачем вам нужен документ",
-      "Enter why you need the document",
-    ],
-    send: ["Trimite cererea", "Отправить запрос", "Send the request"],
-    asked: [
-      "Cererea de acces așteaptă o decizie.",
-      "Запрос доступа ожидает решения.",
-      "The access request is waiting for a decision.",
-    ],
   },
   acts: {
     more: ["Alte acțiuni", "Другие действия", "More actions"],

@@ -1,0 +1,167 @@
+import { cerereAccesList, cerereAccesRead, documentsRequestAccess } from "../../../client/generated/documents/operations.ts";
+import type { CerereAcces } from "../../../client/generated/documents/types.ts";
+import { isProblem } from "../../../client/index.ts";
+import { type Tone, StateBadge } from "../../kit/states.tsx";
+import { useFormats } from "../../words/formats.ts";
+import { useWords, wordsIn } from "../../words/words.ts";
+import { client } from "../client.ts";
+import { useDocumentNames } from "../names.ts";
+import { useKnownPeople } from "../people.ts";
+import { type Known, type ListQuery, record } from "../register/kind.ts";
+import { DocumentCell, requesterOf, useRequesters } from "./request-facts.tsx";
+import { REQUESTS } from "./waiting.ts";
+import { requestWords } from "./words.ts";
+
+interface OfDocuments {
+  documents: ReturnType<typeof useDocumentNames>;
+}
+
+/** What both lists show of a request. */
+const document = {
+  label: requestWords.columns.document,
+  column: [],
+  show: (request: CerereAcces, { more }: Known<OfDocuments>) => (
+    <DocumentCell request={request} name={more.documents.get(request.documentId ?? 0)} />
+  ),
+} as const;
+const right = {
+  label: requestWords.columns.right,
+  column: ["wide"],
+  show: ({ drept }: CerereAcces, { language }: Known) => wordsIn(requestWords, language).rights[drept],
+} as const;
+const creatLa = {
+  label: requestWords.columns.asked,
+  column: ["wide"],
+  show: ({ creatLa: asked }: CerereAcces, { formats }: Known) => formats.dateTime(asked),
+} as const;
+
+const shared = {
+  key: REQUESTS,
+  path: "/app/cereri",
+  recordPath: undefined,
+  size: 25,
+  nameOf: ({ cod }: CerereAcces) => cod,
+  list: (query: ListQuery) => cerereAccesList(client, { query }),
+} as const;
+
+/** A request that waits for the person's decision. */
+export const toDecide = record({
+  ...shared,
+  icon: "check",
+  texts: {
+    title: requestWords.decide,
+    one: requestWords.decide,
+    none: requestWords.nothingToDecide,
+    noneText: requestWords.nothingToDecideText,
+  },
+  useMore: (rows: readonly CerereAcces[]) => ({
+    documents: useDocumentNames(rows.map(({ documentId }) => documentId)),
+    requesters: useRequesters(rows),
+  }),
+  fields: {
+    document,
+    who: {
+      label: requestWords.columns.who,
+      column: [],
+      show: (request, { more: { requesters }, language }) =>
+        requesters && requesterOf(request, requesters.get(request.id), wordsIn(requestWords, language)),
+    },
+    right,
+    motivare: { label: requestWords.columns.why, column: ["wide"] },
+    creatLa,
+  },
+});
+
+const tones: Record<CerereAcces["status"], Tone> = {
+  IN_ASTEPTARE: "accent",
+  APROBATA: "good",
+  RESPINSA: "bad",
+};
+
+/** A request that the person made, with its decision. */
+export const mine = record({
+  ...shared,
+  icon: "lock",
+  texts: {
+    title: requestWords.mine,
+    one: requestWords.mine,
+    create: requestWords.ask,
+    add: requestWords.askForm.verb,
+    none: requestWords.noneAsked,
+    noneText: requestWords.noneAskedText,
+  },
+  filters: [
+    {
+      name: "stare",
+      label: requestWords.filter,
+      query: "filter[status]",
+      choices: {
+        IN_ASTEPTARE: requestWords.states.IN_ASTEPTARE,
+        APROBATA: requestWords.states.APROBATA,
+        RESPINSA: requestWords.states.RESPINSA,
+      },
+    },
+  ],
+  useMore: (rows: readonly CerereAcces[]) => ({
+    documents: useDocumentNames(rows.map(({ documentId }) => documentId)),
+    people: useKnownPeople(rows.map(({ decisDe }) => decisDe)),
+  }),
+  fields: {
+    document,
+    status: {
+      label: requestWords.columns.state,
+      column: [],
+      show: (request, { more }) => (
+        <State request={request} decider={more.people.get(request.decisDe ?? "")} />
+      ),
+    },
+    right,
+    creatLa,
+    cod: {
+      label: requestWords.askForm.code,
+      input: "text",
+      hint: requestWords.askForm.codeHint,
+      required: requestWords.askForm.codeMissing,
+    },
+    drept: {
+      label: requestWords.askForm.right,
+      input: "choice",
+      choices: {
+        CITIRE: requestWords.rights.CITIRE,
+        SCRIERE: requestWords.rights.SCRIERE,
+      },
+    },
+    motivare: {
+      label: requestWords.askForm.why,
+      input: "area",
+      hint: requestWords.askForm.whyHint,
+      required: requestWords.askForm.whyMissing,
+    },
+  },
+  create: async ({ cod, drept, motivare }, { language }) => {
+    const text = wordsIn(requestWords, language).askForm;
+    try {
+      const { status } = await documentsRequestAccess(client, { body: { cod, drept, motivare } });
+      return { said: status === 200 ? text.alreadyWaits(cod) : text.sent(cod) };
+    } catch (error) {
+      if (isProblem(error, "notFound")) return { wrong: { cod: text.unknown } };
+      throw error;
+    }
+  },
+  read: (id) => cerereAccesRead(client, { path: { id: Number(id) } }),
+});
+
+function State({ request, decider }: { request: CerereAcces; decider: string | undefined }) {
+  const text = useWords(requestWords);
+  const { dateTime } = useFormats();
+  const { status, decisDe, decisLa, motiv } = request;
+  return (
+    <>
+      <StateBadge tone={tones[status]}>{text.states[status]}</StateBadge>
+      {decisDe !== undefined && decisLa !== undefined && (
+        <div className="hint">{text.decidedBy(decider ?? decisDe, dateTime(decisLa))}</div>
+      )}
+      {motiv && <div>{motiv}</div>}
+    </>
+  );
+}
