@@ -12,8 +12,8 @@ import { NewForm } from "../api/new-form.tsx";
 import { Button } from "../kit/button.tsx";
 import { Confirm } from "../kit/confirm.tsx";
 import { AddressDialog } from "../kit/dialog.tsx";
-import { CopyButton, KeyValues } from "../kit/facts.tsx";
 import { TextArea } from "../kit/fields.tsx";
+import { SecretOnce } from "../kit/secret-once.tsx";
 import { Problem } from "../kit/states.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { useLanguage } from "../words/language.ts";
@@ -137,29 +137,21 @@ function Result({ service, id, onEnd }: FormProps) {
   };
   if (result) {
     const token = textOf(result, "token");
-    const secret = token || textOf(result, "clientSecret");
-    const [owner, code] = token
-      ? ([text.bank, textOf(result, "bank")] as const)
-      : ([text.clientId, textOf(result, "clientId")] as const);
+    const [whose, beside] = token
+      ? [`${text.token}: ${textOf(result, "name")}`, { label: text.bank, value: textOf(result, "bank") }]
+      : [
+          `${text.client}: ${textOf(result, "denumire")}`,
+          { label: text.clientId, value: textOf(result, "clientId") },
+        ];
     return (
-      <>
-        <KeyValues
-          entries={[
-            {
-              label: token ? text.token : text.client,
-              value: textOf(result, token ? "name" : "denumire"),
-            },
-            { label: owner, value: <code>{code}</code> },
-            { label: text.secret, value: <code>{secret}</code> },
-          ]}
-        />
-        <div className="acts">
-          <CopyButton text={secret} label={text.copy} />
-          <Button look="primary" onPress={onEnd}>
-            {text.close}
-          </Button>
-        </div>
-      </>
+      <SecretOnce
+        secret={token || textOf(result, "clientSecret")}
+        copyLabel={text.copy}
+        beside={[beside]}
+        onEnd={onEnd}
+      >
+        {whose}
+      </SecretOnce>
     );
   }
   if (isProblem(error, "notFound")) return <Problem title={text.gone} />;

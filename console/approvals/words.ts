@@ -120,8 +120,6 @@ export const approvalWords = words({
     token: ["Tokenul băncii", "Токен банка", "Bank token"],
     bank: ["Codul băncii", "Код банка", "Bank code"],
     clientId: ["Identificatorul", "Идентификатор", "Identifier"],
-    secret: ["Secretul", "Секрет", "Secret"],
     copy: ["Copiază secretul", "Скопировать секрет", "Copy the secret"],
-    close: ["L-am păstrat, închide", "Сохранено, закрыть", "I have saved it, close"],
   },
 });

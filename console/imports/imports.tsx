@@ -158,7 +158,7 @@ function Outcome({ outcome, provider }: { outcome: string; provider: string }) {
   const name = providerIn(provider);
   if (!known || !name) return null;
   return (
-    <p className={known === "connected" ? "outcome outcome-good" : "outcome"} role="status">
+    <p className={known === "connected" ? "banner banner-good" : "banner"} role="status">
       {text.outcomes[known](text.providers[name])}
     </p>
   );
