@@ -1,6 +1,8 @@
+import { signatureWords } from "../api/signature-words.ts";
 import { words } from "../words/words.ts";
 
 export const detailWords = words({
+  ...signatureWords,
   version: [
     (number: string) => `versiunea ${number}`,
     (number: string) => `версия ${number}`,
@@ -48,10 +50,6 @@ export const detailWords = words({
     (moment: string) => `до ${moment}`,
     (moment: string) => `until ${moment}`,
   ],
-  verdicts: {
-    VALIDA: ["valabilă", "действительна", "valid"],
-    INVALIDA: ["nevalabilă", "недействительна", "not valid"],
-  },
   reasons: {
     EXPIRAT: ["termenul a trecut", "срок истёк", "the period has ended"],
     CONTINUT_MODIFICAT: [
@@ -126,20 +124,6 @@ export const detailWords = words({
       "semnătura nu acoperă tot fișierul",
       "подпись охватывает не весь файл",
       "the signature does not cover the whole file",
-    ],
-  },
-  levels: {
-    "B-B": ["fără marcă temporală", "без метки времени", "no time stamp"],
-    "B-T": ["cu marcă temporală", "с меткой времени", "with a time stamp"],
-    "B-LT": [
-      "cu marcă temporală și lista de revocări",
-      "с меткой времени и списком отзыва",
-      "with a time stamp and the revocation list",
-    ],
-    "B-LTA": [
-      "cu dovezi păstrate sub o marcă temporală",
-      "с доказательствами под меткой времени",
-      "with evidence kept under a time stamp",
     ],
   },
   declared: [

@@ -1,10 +1,12 @@
 import { signatureReasons } from "../../../shared/everywhere/signature-reasons.ts";
+import { signatureWords } from "../../api/signature-words.ts";
 import { plural } from "../../words/plural.ts";
 import { words } from "../../words/words.ts";
 
 /** Texts about signatures, events and the proof of a document. */
 export const historyWords = words({
   signatures: {
+    ...signatureWords,
     title: ["Semnături electronice", "Электронные подписи", "Electronic signatures"],
     none: [
       "Nicio versiune nu a fost semnată aici",
@@ -51,24 +53,6 @@ export const historyWords = words({
     reportPdf: ["Raport (PDF)", "Отчёт (PDF)", "Report (PDF)"],
     reportXml: ["Raport pentru programe (XML)", "Отчёт для программ (XML)", "Report for programs (XML)"],
     unknown: ["semnatar necunoscut", "подписант неизвестен", "unknown signer"],
-    verdicts: {
-      VALIDA: ["valabilă", "действительна", "valid"],
-      INVALIDA: ["nevalabilă", "недействительна", "not valid"],
-    },
-    levels: {
-      "B-B": ["fără marcă temporală", "без метки времени", "no time stamp"],
-      "B-T": ["cu marcă temporală", "с меткой времени", "with a time stamp"],
-      "B-LT": [
-        "cu marcă temporală și lista de revocări",
-        "с меткой времени и списком отзыва",
-        "with a time stamp and the revocation list",
-      ],
-      "B-LTA": [
-        "cu dovezi păstrate sub o marcă temporală",
-        "с доказательствами под меткой времени",
-        "with evidence kept under a time stamp",
-      ],
-    },
     kinds: {
       PADES: ["în PDF", "внутри PDF", "in the PDF"],
       CADES: ["alături de fișier", "рядом с файлом", "next to the file"],
