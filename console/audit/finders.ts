@@ -1,28 +1,15 @@
-import { appUsersList, documentsList } from "../../client/generated/documents/operations.ts";
+import { appUsersList } from "../../client/generated/documents/operations.ts";
 import type { AppUser } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
+import { documentsWithin } from "../api/find-documents.ts";
 import { findBuckets } from "../api/finders.ts";
 import { personName } from "../api/people.ts";
 import type { FoundOption, SearchOptions } from "../kit/use-found.ts";
 
 const MOST = 10;
-const everyStatus = "ACTIV,ARHIVAT,STERS,PURJAT";
 
-/** Finds documents by a part of the name or of the code; the id of an option is that of the document. */
-export const findDocuments: SearchOptions = async (text, signal) => {
-  const answers = await Promise.all(
-    (["filter[denumire][contains]", "filter[cod][contains]"] as const).map((filter) =>
-      documentsList(client, {
-        query: { size: MOST, "filter[status][in]": everyStatus, [filter]: text.trim() },
-        signal,
-      }),
-    ),
-  );
-  const found = new Map(answers.flatMap(({ data }) => data.items).map((one) => [one.id, one]));
-  return [...found.values()]
-    .slice(0, MOST)
-    .map(({ id, denumire, cod }) => ({ id: String(id), label: denumire, detail: cod }));
-};
+/** Finds documents in every state. */
+export const findDocuments = documentsWithin({ "filter[status][in]": "ACTIV,ARHIVAT,STERS,PURJAT" });
 
 /** The id of an option that stands for a container, beside documents. */
 const BUCKET = "bucket#";

@@ -6,10 +6,10 @@ import {
 } from "../../client/generated/documents/operations.ts";
 import type { Document } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
+import { documentsWithin } from "../api/find-documents.ts";
 import { act, byName, record } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { type Tone, StateBadge } from "../kit/states.tsx";
-import type { FoundOption, SearchOptions } from "../kit/use-found.ts";
 import { RetentionSections } from "./retention-sections.tsx";
 import { days } from "./days.ts";
 
@@ -19,21 +19,6 @@ async function setHold(id: number, retinereLegala: boolean): Promise<void> {
   const { etag } = await documentsRead(client, { path });
   await documentsPatch(client, { path, body: { retinereLegala }, ifMatch: etag });
 }
-
-const MOST = 10;
-
-/** Finds documents without a hold, by a part of the name or the whole code. */
-const findDocuments: SearchOptions = async (text, signal) => {
-  const free = { "filter[retinereLegala]": "false", size: MOST };
-  const [named, coded] = await Promise.all([
-    documentsList(client, { query: { ...free, "filter[denumire][contains]": text }, signal }),
-    documentsList(client, { query: { ...free, "filter[cod]": text }, signal }),
-  ]);
-  const found = new Map([...coded.data.items, ...named.data.items].map((one) => [one.id, one]));
-  return [...found.values()]
-    .slice(0, MOST)
-    .map(({ id, denumire, cod }): FoundOption => ({ id: String(id), label: denumire, detail: cod }));
-};
 
 const tones: Record<Document["status"], Tone> = {
   ACTIV: "good",
@@ -108,7 +93,7 @@ const holds = record({
         "Введите часть названия или полный код.",
         "Enter part of the name or the whole code.",
       ],
-      search: findDocuments,
+      search: documentsWithin({ "filter[retinereLegala]": "false" }),
       required: choose,
     },
     motiv: {
