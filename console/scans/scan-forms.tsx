@@ -10,6 +10,7 @@ import type { Conversie, Document, TranscriereNoua } from "../../client/generate
 import { uploadLarge } from "../../client/index.ts";
 import { client } from "../api/client.ts";
 import { ContainerField, bucketOf } from "../api/containers.tsx";
+import { passwordHeader } from "../api/document-password.ts";
 import { Loaded } from "../api/failed.tsx";
 import { BriefForm } from "../api/new-form.tsx";
 import { CheckboxField, SelectField, TextField } from "../kit/fields.tsx";
@@ -19,7 +20,7 @@ import { showToast } from "../kit/toast.tsx";
 import { useGo } from "../shell/use-go.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { passwordHeader, protectionOf, useSource } from "./scan-text.ts";
+import { protectionOf, useSource } from "./scan-text.ts";
 import { scanWords } from "./words.ts";
 
 /** A request has at most 6 MB, with the file in base64. */
@@ -176,7 +177,7 @@ export function SaveForm(props: SaveFormProps) {
     const bucket = bucketOf(bucketId);
     if (corrected === undefined) {
       const body = { denumire, format, ...bucket };
-      const call = { path: { id: scan.id }, body, ...passwordHeader(password) };
+      const call = { path: { id: scan.id }, body, headers: passwordHeader(password) };
       return (await transcriereSave(client, call)).data;
     }
     const file = new File([corrected], `${name}.txt`, { type: "text/plain" });

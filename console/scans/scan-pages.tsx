@@ -9,6 +9,7 @@ import type { Conversie, Document } from "../../client/generated/documents/types
 import { download } from "../../client/index.ts";
 import { hasPages } from "../../shared/everywhere/paged.ts";
 import { client } from "../api/client.ts";
+import { passwordHeader } from "../api/document-password.ts";
 import { Failed, Loaded, sentenceOf } from "../api/failed.tsx";
 import { Button, Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
@@ -21,7 +22,7 @@ import { showToast } from "../kit/toast.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { type KeptCorrections, pagesOf, passwordHeader, textOf, useCorrections } from "./scan-text.ts";
+import { type KeptCorrections, pagesOf, textOf, useCorrections } from "./scan-text.ts";
 import { scanWords } from "./words.ts";
 
 const WIDTH_PIXELS = 1000;
@@ -86,7 +87,7 @@ function Picture({ documentId, password, page }: PictureProps) {
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
       const query = { pagina: page, latime: WIDTH_PIXELS };
-      const call = { path: { id: documentId }, query, signal, ...passwordHeader(password) };
+      const call = { path: { id: documentId }, query, signal, headers: passwordHeader(password) };
       return (await download(client, () => documentsReadPreview(client, call), { signal })).content;
     },
   });
@@ -115,7 +116,7 @@ export function ScanPages(props: ScanPagesProps) {
   const found = useQuery({
     queryKey: ["documents", "scans", scan.id, "text", password],
     queryFn: async () =>
-      (await transcriereReadText(client, { path: { id: scan.id }, ...passwordHeader(password) })).data,
+      (await transcriereReadText(client, { path: { id: scan.id }, headers: passwordHeader(password) })).data,
     staleTime: Infinity,
   });
   const corrections = useCorrections(scan.id, { isKept: source?.tipSecuritate === undefined });
@@ -182,7 +183,7 @@ function TextActs({ scan, source, password, whole, isCorrected, onSaved }: TextA
   /** The corrected text is saved as it is here; that it was taken along is noted all the same. */
   const downloadAs = async (format: "pdf" | "txt"): Promise<void> => {
     try {
-      const call = { path: { id: scan.id }, query: { format }, ...passwordHeader(password) };
+      const call = { path: { id: scan.id }, query: { format }, headers: passwordHeader(password) };
       const { content } = await download(client, () => transcriereDownload(client, call));
       const isOwn = format === "txt" && isCorrected;
       saveFile(isOwn ? new Blob([whole], { type: "text/plain" }) : content, `${name}.${format}`);

@@ -29,10 +29,6 @@ export function protectionOf(source: Document | undefined, password: string | un
   };
 }
 
-/** The header of a call about a document that has a password. */
-export const passwordHeader = (password: string | undefined) =>
-  password === undefined ? {} : { headers: { "X-Document-Password": password } };
-
 /** The document that was or will be read. */
 export const useSource = (id: number | undefined) =>
   useQuery({

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { findingsOf } from "../testing/axe.ts";
 import { openConsole } from "../testing/console.tsx";
-import { listOf, scriptNetwork } from "../testing/network.ts";
+import { json, listOf, scriptNetwork } from "../testing/network.ts";
 import { testSession } from "../testing/session.ts";
 import { scanArea } from "./area.ts";
 
@@ -51,4 +51,22 @@ it("a sent file that was not read says that a virus was found, and one that was 
   openConsole("/app/scanari", testSession({ id: "ana", name: "Ana Rusu", roles: ["documents"] }), [scanArea]);
   await screen.findByText("Scanarea a găsit un virus în fișier: nu a fost citit și nu a fost păstrat.");
   screen.getByText("Fișierul nu a fost scanat de viruși.");
+});
+
+it("a scan is read with a password of any letters, which a header cannot carry as they are", async () => {
+  const scan = { id: 1, status: "FINALIZATA", tip: "TEXT", limba: "ro", sursa: "text/plain", documentId: 7 };
+  const locked = { id: 7, cod: "PV-1", denumire: "Proces", status: "ACTIV", tipSecuritate: "PAROLA" };
+  const sent = scriptNetwork({
+    "GET /documents/api/conversies/1": () => json({ ...scan, creatDe: "ana", creatLa: "2026-11-27T09:00:00Z" }),
+    "GET /documents/api/documents": () => listOf([locked]),
+    "GET /documents/api/documents/7": () => json(locked),
+    "GET /documents/api/transcriere/1/text": () => new Response("Textul citit"),
+  });
+  const ana = testSession({ id: "ana", name: "Ana Rusu", roles: ["documents"] });
+  const { user } = openConsole("/app/scanari/1", ana, [scanArea]);
+  await user.type(await screen.findByLabelText("Parola documentului"), "ключ");
+  await user.click(screen.getByRole("button", { name: "Deschide" }));
+  await screen.findByDisplayValue("Textul citit");
+  const read = sent.find(({ call }) => call.endsWith("/text"));
+  expect(read?.headers.get("x-document-password")).toBe(encodeURIComponent("ключ"));
 });

@@ -8,13 +8,14 @@ import type { VersiuneView } from "../../../client/generated/documents/types.ts"
 import { download } from "../../../client/index.ts";
 import { isShownText } from "../../../shared/everywhere/shown-text.ts";
 import { client } from "../../api/client.ts";
+import { passwordHeader } from "../../api/document-password.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { usePeople } from "../../api/people.ts";
 import { Link } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import { type Opened, isReadable, passwordHeader, useOpened } from "./opened.ts";
+import { type Opened, isReadable, useOpened } from "./opened.ts";
 import { contentWords } from "./words-content.ts";
 import { pageWords } from "./words.ts";
 

@@ -9,8 +9,9 @@ import {
 import type { CuvinteCuLocuri, Document, VedereDeCitire } from "../../../client/generated/documents/types.ts";
 import { download } from "../../../client/index.ts";
 import { client } from "../../api/client.ts";
+import { passwordHeader } from "../../api/document-password.ts";
 import { type Fragment, fragmentsOf } from "../marks.tsx";
-import { type Opened, passwordHeader } from "./opened.ts";
+import { type Opened } from "./opened.ts";
 
 /** The pixels across of a page on the screen. */
 export const WIDTH = 1200;

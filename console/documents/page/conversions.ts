@@ -7,8 +7,9 @@ import {
 import type { Conversie } from "../../../client/generated/documents/types.ts";
 import { download } from "../../../client/index.ts";
 import { client } from "../../api/client.ts";
+import { passwordHeader } from "../../api/document-password.ts";
 import type { RecognizedWord } from "../marks.tsx";
-import { type Opened, passwordHeader } from "./opened.ts";
+import { type Opened } from "./opened.ts";
 
 const LOOK_EVERY_MS = 1500;
 

@@ -7,13 +7,14 @@ import {
 } from "../../../client/generated/documents/operations.ts";
 import type { FisierDinSemnatura } from "../../../client/generated/documents/types.ts";
 import { client } from "../../api/client.ts";
+import { passwordHeader } from "../../api/document-password.ts";
 import { Failed } from "../../api/failed.tsx";
 import { Button, Link } from "../../kit/button.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { isMail } from "./content.ts";
 import { useInside, useProofs } from "./inside.ts";
-import { addressOf, isReadable, passwordHeader, useOpened } from "./opened.ts";
+import { addressOf, isReadable, useOpened } from "./opened.ts";
 import { useAct } from "./use-act.ts";
 import { useDownload } from "./use-download.ts";
 import { historyWords } from "./words-history.ts";

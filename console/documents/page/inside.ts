@@ -5,7 +5,8 @@ import {
 } from "../../../client/generated/documents/operations.ts";
 import type { SemnaturaDinFisier } from "../../../client/generated/documents/types.ts";
 import { client } from "../../api/client.ts";
-import { isReadable, passwordHeader, useOpened } from "./opened.ts";
+import { passwordHeader } from "../../api/document-password.ts";
+import { isReadable, useOpened } from "./opened.ts";
 
 /** Larger files are judged only when somebody asks for it. */
 const MOST_BYTES = 20_000_000;

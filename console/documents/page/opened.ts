@@ -53,10 +53,6 @@ export function useRefresh(): (id: number) => Promise<void> {
   };
 }
 
-/** The header with the password of a document. */
-export const passwordHeader = (password: string): { "X-Document-Password"?: string } =>
-  password === "" ? {} : { "X-Document-Password": encodeURIComponent(password) };
-
 /** Content can be shown: it is here, and its password, if any, was typed. */
 export const isReadable = ({ document, password }: Opened): boolean =>
   document.poate.includes("DESCARCA") && (document.tipSecuritate !== "PAROLA" || password !== "");

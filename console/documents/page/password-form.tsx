@@ -1,10 +1,11 @@
 import { semnaturaDocumentsVerifyAll } from "../../../client/generated/documents/operations.ts";
 import { isProblem } from "../../../client/index.ts";
 import { client } from "../../api/client.ts";
+import { passwordHeader } from "../../api/document-password.ts";
 import { BriefForm } from "../../api/new-form.tsx";
 import { TextField } from "../../kit/fields.tsx";
 import { useWords } from "../../words/words.ts";
-import { passwordHeader, useOpened } from "./opened.ts";
+import { useOpened } from "./opened.ts";
 import { contentWords } from "./words-content.ts";
 
 /**

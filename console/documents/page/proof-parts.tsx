@@ -6,6 +6,7 @@ import {
 import type { SemnaturaDocument, VersiuneView } from "../../../client/generated/documents/types.ts";
 import { download } from "../../../client/index.ts";
 import { client } from "../../api/client.ts";
+import { passwordHeader } from "../../api/document-password.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { usePeople } from "../../api/people.ts";
 import { Button } from "../../kit/button.tsx";
@@ -14,7 +15,7 @@ import { saveFile } from "../../kit/save-file.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { Commands } from "./commands.tsx";
-import { isReadable, passwordHeader, useOpened } from "./opened.ts";
+import { isReadable, useOpened } from "./opened.ts";
 import {
   detachedCommands,
   hashCommand,

@@ -8,6 +8,7 @@ import {
 import type { Conversie } from "../../../client/generated/documents/types.ts";
 import { hasPages } from "../../../shared/everywhere/paged.ts";
 import { client } from "../../api/client.ts";
+import { passwordHeader } from "../../api/document-password.ts";
 import { Failed, Loaded } from "../../api/failed.tsx";
 import { usePeople } from "../../api/people.ts";
 import { Button } from "../../kit/button.tsx";
@@ -20,7 +21,7 @@ import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { wordsKey } from "./content.ts";
 import { conversionsQuery, isAtWork } from "./conversions.ts";
-import { isReadable, passwordHeader, useOpened } from "./opened.ts";
+import { isReadable, useOpened } from "./opened.ts";
 import { ReadText } from "./read-text.tsx";
 import type { TabProps } from "./tab-props.ts";
 import { useAct } from "./use-act.ts";

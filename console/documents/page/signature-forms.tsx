@@ -6,6 +6,7 @@ import {
   semnaturaDocumentsRead,
 } from "../../../client/generated/documents/operations.ts";
 import { client } from "../../api/client.ts";
+import { passwordHeader } from "../../api/document-password.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { NewForm } from "../../api/new-form.tsx";
 import { type Revised, RecordForm } from "../../api/record-form.tsx";
@@ -13,7 +14,7 @@ import { TextArea, TextField } from "../../kit/fields.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { usePerson } from "../../shell/session.ts";
 import { useWords } from "../../words/words.ts";
-import { isReadable, passwordHeader, useOpened } from "./opened.ts";
+import { isReadable, useOpened } from "./opened.ts";
 import { useAct } from "./use-act.ts";
 import { historyWords } from "./words-history.ts";
 import { pageWords } from "./words.ts";

@@ -1,8 +1,9 @@
 import { type FileAnswer, download } from "../../../client/index.ts";
 import { client } from "../../api/client.ts";
+import { passwordHeader } from "../../api/document-password.ts";
 import { saveFile } from "../../kit/save-file.ts";
 import { useWords } from "../../words/words.ts";
-import { passwordHeader, useOpened } from "./opened.ts";
+import { useOpened } from "./opened.ts";
 import { useAct } from "./use-act.ts";
 import { recordWords } from "./words-record.ts";
 
