@@ -1,5 +1,6 @@
 import { documentsPatch } from "../../../client/generated/documents/operations.ts";
 import { client } from "../../api/client.ts";
+import { useNames } from "../../api/names.ts";
 import { usePeople } from "../../api/people.ts";
 import { Button, Link } from "../../kit/button.tsx";
 import { CopyButton, type KeyValue, KeyValues } from "../../kit/facts.tsx";
@@ -7,7 +8,7 @@ import { StateBadge } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useLanguage } from "../../words/language.ts";
 import { useWords } from "../../words/words.ts";
-import { useBucket, useIssuer } from "./names.ts";
+import { useBucket } from "./names.ts";
 import { addressOf, useOpened } from "./opened.ts";
 import { resultOfScan } from "./scan-words.ts";
 import { useAct } from "./use-act.ts";
@@ -61,7 +62,7 @@ function usePlaces(): KeyValue[] {
   const { id, bucketId, emitentId, proprietarId, visibility, tipSecuritate, retinereLegala } =
     useOpened().document;
   const bucket = useBucket(bucketId);
-  const issuer = useIssuer(emitentId);
+  const issuer = useNames("issuers", [emitentId])(emitentId);
   return [
     { label: text.fields.bucketId, value: bucket === null ? text.details.otherBucket : bucket },
     { label: text.fields.emitentId, value: issuer },

@@ -1,11 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import {
-  appUsersList,
-  clientsRead,
-  emitentsRead,
-  tenantRead,
-} from "../../../client/generated/documents/operations.ts";
+import { appUsersList, clientsRead } from "../../../client/generated/documents/operations.ts";
 import { client } from "../../api/client.ts";
+import { tenantQuery } from "../../api/containers.tsx";
 import { personName } from "../../api/people.ts";
 
 /* The names of people and clients that records refer to, if the caller may know them. */
@@ -65,23 +61,8 @@ async function clientName(id: number, signal: AbortSignal): Promise<[string, Nam
   }
 }
 
-export function useIssuer(id: number | undefined): string | undefined {
-  const found = useQuery({
-    ...NAMES,
-    queryKey: ["documents", "issuer", id],
-    enabled: id !== undefined,
-    queryFn: async ({ signal }) =>
-      (await emitentsRead(client, { path: { id: id ?? 0 }, signal })).data.denumire,
-  });
-  return found.data;
-}
-
 /** The name of a container; null if it is not one of the caller's, undefined until it is known. */
 export function useBucket(id: number): string | null | undefined {
-  const found = useQuery({
-    ...NAMES,
-    queryKey: ["documents", "tenant"],
-    queryFn: async ({ signal }) => (await tenantRead(client, { signal })).data,
-  });
+  const found = useQuery({ ...tenantQuery, ...NAMES });
   return found.data && (found.data.buckets.find((bucket) => bucket.id === id)?.denumire ?? null);
 }
