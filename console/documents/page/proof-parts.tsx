@@ -4,14 +4,11 @@ import {
   versionsDownload,
 } from "../../../client/generated/documents/operations.ts";
 import type { SemnaturaDocument, VersiuneView } from "../../../client/generated/documents/types.ts";
-import { download } from "../../../client/index.ts";
 import { client } from "../../api/client.ts";
-import { passwordHeader } from "../../api/document-password.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { usePeople } from "../../api/people.ts";
 import { Button } from "../../kit/button.tsx";
 import { KeyValues } from "../../kit/facts.tsx";
-import { saveFile } from "../../kit/save-file.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { Commands } from "./commands.tsx";
@@ -24,7 +21,7 @@ import {
   versionFile,
 } from "./proof-commands.ts";
 import { signaturesQuery } from "./signature-list.ts";
-import { useAct } from "./use-act.ts";
+import { useDownload } from "./use-download.ts";
 import { Verdict } from "./verdict.tsx";
 import { versionsQuery } from "./version-list.ts";
 import { historyWords } from "./words-history.ts";
@@ -100,16 +97,14 @@ function ProofSignature({ signature, version }: Props) {
 
 function SaveSignature({ signature }: { signature: SemnaturaDocument }) {
   const text = useWords(pageWords);
-  const run = useAct();
-  const { document, password } = useOpened();
-  const name = signatureFile(document.cod, signature);
+  const download = useDownload();
+  const name = signatureFile(useOpened().document.cod, signature);
   if (!signature.poate.includes("DESCARCA")) return null;
   const save = () =>
-    run(document.id, async () => {
-      const call = { path: { id: signature.id }, headers: passwordHeader(password) };
-      const { content } = await download(client, () => semnaturaDocumentsDownload(client, call));
-      saveFile(content, name);
-      return { text: text.acts.downloaded(name) };
+    download({
+      call: (headers) => semnaturaDocumentsDownload(client, { path: { id: signature.id }, headers }),
+      name,
+      isNamed: true,
     });
   return (
     <p className="no-print">
@@ -186,19 +181,17 @@ function VersionTable({ versions }: { versions: readonly VersiuneView[] }) {
 function SaveVersion({ version }: { version: VersiuneView }) {
   const text = useWords(pageWords);
   const opened = useOpened();
-  const run = useAct();
-  const { document, password } = opened;
+  const download = useDownload();
+  const { id, cod } = opened.document;
   if (!isReadable(opened) || !version.poate.includes("DESCARCA")) return null;
-  const name = versionFile(document.cod, version);
+  const { numarVersiune: numar, hashSha256 } = version;
+  const name = versionFile(cod, version);
   const save = () =>
-    run(document.id, async () => {
-      const path = { id: document.id, numar: version.numarVersiune };
-      const call = { path, headers: passwordHeader(password) };
-      const { content } = await download(client, () => versionsDownload(client, call), {
-        hashSha256: version.hashSha256,
-      });
-      saveFile(content, name);
-      return { text: text.acts.verified(name) };
+    download({
+      call: (headers) => versionsDownload(client, { path: { id, numar }, headers }),
+      hashSha256,
+      name,
+      isNamed: true,
     });
   return (
     <Button icon="download" label={`${text.acts.download}: ${name}`} onPress={() => void save()}>

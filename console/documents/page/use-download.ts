@@ -11,8 +11,9 @@ interface Wanted {
   call: (headers: ReturnType<typeof passwordHeader>) => Promise<FileAnswer>;
   /** The hash that the record names; it is compared. */
   hashSha256?: string | undefined;
-  /** Used if the answer has no name. */
   name: string;
+  /** True if the file gets that name even if the answer has another one. */
+  isNamed?: boolean | undefined;
 }
 
 /** Downloads a file of the document, saves it, and says so. */
@@ -20,10 +21,10 @@ export function useDownload(): (wanted: Wanted) => Promise<void> {
   const text = useWords(recordWords).acts;
   const run = useAct();
   const { document, password } = useOpened();
-  return ({ call, hashSha256, name }) =>
+  return ({ call, hashSha256, name, isNamed = false }) =>
     run(document.id, async () => {
       const file = await download(client, () => call(passwordHeader(password)), { hashSha256 });
-      const saved = openableName(file.name ?? name);
+      const saved = isNamed ? name : openableName(file.name ?? name);
       saveFile(file.content, saved);
       return { text: hashSha256 === undefined ? text.downloaded(saved) : text.verified(saved) };
     });
