@@ -28,13 +28,15 @@ export interface ViewerPageProps {
   turn: Turn;
   /** The pixels across of its picture. */
   width?: number | undefined;
+  /** Its width in percent of its place. */
+  zoom?: number | undefined;
   placed?: PlacedPage | undefined;
   marks?: readonly Mark[] | undefined;
 }
 
 /** A page: its picture, with its text over it to be selected, and marks of what was searched. */
 export const ViewerPage = memo(function ViewerPage(props: ViewerPageProps) {
-  const { page, pages, isNear, turn, width: pixels = WIDTH, placed, marks = NONE } = props;
+  const { page, pages, isNear, turn, width: pixels = WIDTH, zoom = 100, placed, marks = NONE } = props;
   const text = useWords(contentWords).preview;
   const failed = useWords(viewerWords).noPage;
   const { number } = useFormats();
@@ -48,6 +50,7 @@ export const ViewerPage = memo(function ViewerPage(props: ViewerPageProps) {
   return (
     <svg
       className="viewer-page"
+      width={`${String(zoom)}%`}
       viewBox={turn % 2 === 0 ? `0 0 ${width} ${height}` : `0 0 ${height} ${width}`}
       role="group"
       aria-label={name}

@@ -13,7 +13,7 @@ import { type Mark, type Turn, ViewerPage } from "./viewer-page.tsx";
 import { viewerWords } from "./viewer-words.ts";
 import { contentWords } from "./words-content.ts";
 
-/** The widths of a page, in percent of the place; the classes `zoom-…` have them. */
+/** The widths of a page, in percent of the place. */
 const ZOOMS = [50, 75, 100, 125, 150, 200, 300] as const;
 const WHOLE = ZOOMS.indexOf(100);
 /** A page that is wider than its place has more pixels. */
@@ -119,13 +119,14 @@ export default function Viewer({ pages, page, onPage, words }: ViewerProps) {
           }}
         >
           {numbersTo(pages).map((one) => (
-            <div key={one} data-page={one} className={`zoom-${String(ZOOMS[zoom])}`}>
+            <div key={one} data-page={one}>
               <ViewerPage
                 page={one}
                 pages={pages}
                 isNear={near.has(one)}
                 turn={turn}
                 width={zoom > WHOLE ? WIDTH_ZOOMED : WIDTH}
+                zoom={ZOOMS[zoom]}
                 placed={placed.get(one)}
                 marks={marks.get(one)}
               />
