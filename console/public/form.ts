@@ -38,6 +38,7 @@ export function ask({ check = () => [], send, explain = () => undefined }: Quest
   let isSending = false;
 
   addSummary();
+  fieldsOf(form).forEach(addError);
   whenShown(() => {
     showSummary(form, problems);
     showAtFields(form, problems);
@@ -131,6 +132,22 @@ function addSummary(): void {
   document.querySelector("h1")?.before(summary);
 }
 
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The fields with a message of their own; a choice of several shows none. */
+const fieldsOf = (form: HTMLFormElement): Field[] => [
+  ...form.querySelectorAll<Field>('input:not([type="checkbox"]), select, textarea'),
+];
+
+/** The place of the mistake in a field, above it. */
+function addError(field: Field): void {
+  const error = make("span", "");
+  error.id = `${field.id}-error`;
+  error.className = "error";
+  error.hidden = true;
+  field.before(error);
+}
+
 function showSummary(form: HTMLFormElement, problems: Problem[]): void {
   const summary = byId("summary");
   summary.hidden = problems.length === 0;
@@ -160,14 +177,10 @@ function linkTo(input: HTMLElement, text: string): HTMLElement {
 }
 
 function showAtFields(form: HTMLFormElement, problems: Problem[]): void {
-  for (const input of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
-    "input, select, textarea",
-  )) {
+  for (const input of fieldsOf(form)) {
     const found = problems.find(({ field }) => field === input.name);
     const hint = document.getElementById(`${input.id}-hint`);
-    const error = document.getElementById(`${input.id}-error`);
-    // A choice of several shows its message at the question.
-    if (!error) continue;
+    const error = byId(`${input.id}-error`);
     error.hidden = !found;
     error.textContent = found?.text() ?? "";
     input.closest(".question")?.classList.toggle("wrong", found !== undefined);
