@@ -1,5 +1,5 @@
 import { requestAccess } from "./citizen-documents-api.ts";
-import { demandSession, openOwn, restoreDraft } from "./citizen.ts";
+import { demandSession, openOwn } from "./citizen.ts";
 import { ask, problem } from "./form.ts";
 import { say } from "./language.ts";
 import type { Words } from "./words.ts";
@@ -60,5 +60,4 @@ ask({
   explain: ({ key }) => (key === "codNecunoscut" ? problem("cod", words.unknownCode) : undefined),
 });
 
-restoreDraft();
 openOwn({ words, title: () => say(words.title) });

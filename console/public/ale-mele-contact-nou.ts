@@ -1,5 +1,5 @@
 import { addContact } from "./citizen-notices-api.ts";
-import { demandSession, openOwn, restoreDraft } from "./citizen.ts";
+import { demandSession, openOwn } from "./citizen.ts";
 import { ask, problem } from "./form.ts";
 import { say } from "./language.ts";
 import type { Words } from "./words.ts";
@@ -45,5 +45,4 @@ ask({
   explain: ({ key }) => (key === "contactExista" ? problem("adresa", words.taken) : undefined),
 });
 
-restoreDraft();
 openOwn({ words, title: () => say(words.title) });

@@ -8,7 +8,7 @@ import {
   removePreference,
   type Wanted,
 } from "./citizen-notices-api.ts";
-import { demandSession, openOwn, read, restoreDraft } from "./citizen.ts";
+import { demandSession, openOwn, read } from "./citizen.ts";
 import { ask, problem, type Problem, showMissing } from "./form.ts";
 import { say } from "./language.ts";
 import { byId } from "./page.ts";
@@ -244,7 +244,6 @@ byId("remove").addEventListener("click", () => {
 const title = (): string => say(present ? words.changeTitle : words.addTitle);
 renderKinds();
 fill(initial);
-restoreDraft();
 openOwn({
   words,
   title,

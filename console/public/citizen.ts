@@ -1,7 +1,7 @@
 import { call, Refusal } from "./api.ts";
 import { readOr } from "./form.ts";
 import { language, say } from "./language.ts";
-import { byId, make, open, whenShown } from "./page.ts";
+import { byId, keepTyped, make, open, whenShown } from "./page.ts";
 import { citizenName, type CitizenService, forgetToken, keptToken } from "./session.ts";
 import type { Text, Words } from "./words.ts";
 
@@ -65,37 +65,10 @@ export function demandSession(service: CitizenService): void {
 /** There is no session, or it has ended: the person goes to the sign-in. */
 function leave(service: CitizenService): Refusal {
   // Before the page has opened, nothing can have been typed.
-  if (!byId("main").hidden) keepDraft();
+  if (!byId("main").hidden) keepTyped();
   const back = location.pathname + location.search;
   location.replace(`/cont/intrare?serviciu=${service}&inapoi=${encodeURIComponent(back)}`);
   return new Refusal(new Response(null, { status: 401 }));
-}
-
-const draftName = (): string => `temelia.draft.${location.pathname}`;
-const fieldsOf = () =>
-  [
-    ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>("#form [name]"),
-  ].filter(({ type }) => type !== "password");
-
-/** Keeps what was typed, except passwords, over the trip to the sign-in. */
-function keepDraft(): void {
-  const fields = fieldsOf().map((field) => [
-    field.name,
-    field instanceof HTMLInputElement && field.type === "checkbox" ? String(field.checked) : field.value,
-  ]);
-  if (fields.length > 0) sessionStorage.setItem(draftName(), JSON.stringify(Object.fromEntries(fields)));
-}
-
-/** Puts back once what was typed before a sign-in. */
-export function restoreDraft(): void {
-  const kept = JSON.parse(sessionStorage.getItem(draftName()) ?? "{}") as Record<string, string>;
-  sessionStorage.removeItem(draftName());
-  for (const field of fieldsOf()) {
-    const value = kept[field.name];
-    if (value === undefined) continue;
-    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value === "true";
-    else field.value = value;
-  }
 }
 
 /** Reads what a page of the citizen shows. */

@@ -1,6 +1,6 @@
 import { Refusal } from "./api.ts";
 import { say } from "./language.ts";
-import { byId, make, setProblem, show, whenShown } from "./page.ts";
+import { byId, type Control, make, setProblem, show, whenShown } from "./page.ts";
 import { common, type Text } from "./words.ts";
 
 /** A mistake in the named field, or in the whole form if there is no field. */
@@ -132,15 +132,13 @@ function addSummary(): void {
   document.querySelector("h1")?.before(summary);
 }
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 /** The fields with a message of their own; a choice of several shows none. */
-const fieldsOf = (form: HTMLFormElement): Field[] => [
-  ...form.querySelectorAll<Field>('input:not([type="checkbox"]), select, textarea'),
+const fieldsOf = (form: HTMLFormElement): Control[] => [
+  ...form.querySelectorAll<Control>('input:not([type="checkbox"]), select, textarea'),
 ];
 
 /** The place of the mistake in a field, above it. */
-function addError(field: Field): void {
+function addError(field: Control): void {
   const error = make("span", "");
   error.id = `${field.id}-error`;
   error.className = "error";

@@ -30,7 +30,7 @@ let page: Page;
 let hasProblem = false;
 const rendered: (() => void)[] = [];
 
-/** Shows the page, with what was typed into it before its language was changed. */
+/** Shows the page, with what was typed into it before its language was changed or a sign-in was due. */
 export function open(opened: Page): void {
   page = opened;
   const bar = byId("languages");
@@ -53,10 +53,10 @@ export function open(opened: Page): void {
   byId("main").hidden = false;
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What was typed, until the page is there in another language. */
-const TYPED = "typed";
+/** What was typed into this page, until it is there again: in another language, or after a sign-in. */
+const typedName = (): string => `typed.${location.pathname}`;
 
 const controls = (): Control[] => [
   ...document.querySelectorAll<Control>("#form :is(input, select, textarea)"),
@@ -67,21 +67,19 @@ const isUnkept = ({ type }: Control): boolean => type === "password" || type ===
 const isChosen = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
 
-function keepTyped(): void {
+export function keepTyped(): void {
   const typed = controls()
     .filter((control) => control.id !== "" && !isUnkept(control))
     .map((control) => [control.id, isChosen(control) ? control.checked : control.value]);
   try {
-    sessionStorage.setItem(TYPED, JSON.stringify({ page: location.pathname, typed }));
+    sessionStorage.setItem(typedName(), JSON.stringify(typed));
   } catch {
     // A browser may forbid pages to keep anything.
   }
 }
 
 function showTyped(): void {
-  const kept = takeTyped();
-  if (kept?.page !== location.pathname) return;
-  const values = new Map(kept.typed);
+  const values = new Map(takeTyped());
   for (const control of controls()) {
     const value = isUnkept(control) ? undefined : values.get(control.id);
     if (isChosen(control) && typeof value === "boolean") control.checked = value;
@@ -89,13 +87,13 @@ function showTyped(): void {
   }
 }
 
-function takeTyped(): { page: string; typed: [id: string, value: string | boolean][] } | undefined {
+function takeTyped(): [id: string, value: string | boolean][] {
   try {
-    const kept = sessionStorage.getItem(TYPED);
-    sessionStorage.removeItem(TYPED);
-    return kept === null ? undefined : (JSON.parse(kept) as ReturnType<typeof takeTyped>);
+    const kept = sessionStorage.getItem(typedName());
+    sessionStorage.removeItem(typedName());
+    return kept === null ? [] : (JSON.parse(kept) as ReturnType<typeof takeTyped>);
   } catch {
-    return undefined;
+    return [];
   }
 }
 
