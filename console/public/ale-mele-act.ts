@@ -79,9 +79,7 @@ ask({
     if (refusal.key === "parolaNecesara") {
       asksPassword = true;
       show();
-      return problem("parola", words.enterPassword);
     }
-    if (refusal.key === "parolaIncorecta") return problem("parola", words.wrongPassword);
     return problemOfSaving(refusal);
   },
 });

@@ -66,7 +66,7 @@ const words = {
 const id = decodeURIComponent(location.pathname.split("/")[3] ?? "");
 let found = await read(() => readContact(id));
 
-const title = (): string => (typeof found === "function" ? say(words.title) : found.contact.adresa);
+const title = (): string => (typeof found === "function" ? say(words.title) : found.record.adresa);
 
 function render(): void {
   const isMissing = typeof found === "function";
@@ -74,7 +74,7 @@ function render(): void {
   showMissing(typeof found === "function" ? found() : undefined);
   byId("shared").hidden = isMissing;
   if (typeof found === "function") return;
-  const { contact } = found;
+  const { record: contact } = found;
   const isSettled = contact.verificat && !contact.nelivrabil;
   byId("facts").replaceChildren(
     ...fact(words.channel, say(channels[contact.canal])),
@@ -98,7 +98,7 @@ const { attempt } = ask({
   send: async ({ code = "" }) => {
     if (typeof found === "function") return;
     clearOutcome();
-    await verifyContact(found.contact.id, code.trim());
+    await verifyContact(found.record.id, code.trim());
     await settle(words.confirmed);
   },
   explain: ({ key }) => (key === "codGresit" ? problem("code", words.wrongCode) : undefined),
@@ -125,8 +125,8 @@ function onPress(button: string, act: (current: Exclude<typeof found, () => stri
   });
 }
 
-onPress("resend", async ({ contact }) => {
-  await resendCode(contact.id);
+onPress("resend", async ({ record }) => {
+  await resendCode(record.id);
   await settle(words.resent);
 });
 onPress("prefer", async (current) => {

@@ -111,7 +111,7 @@ const found = id === "noua" ? undefined : await read(() => readPreference(id));
 const present = typeof found === "object" ? found : undefined;
 
 const initial: Partial<Wanted> =
-  present?.preference ?? subjectIn(`${query.get("sistem") ?? ""}/${query.get("categorie") ?? ""}`);
+  present?.record ?? subjectIn(`${query.get("sistem") ?? ""}/${query.get("categorie") ?? ""}`);
 
 const readable = await read(readKinds);
 const kinds = typeof readable === "function" ? { library: [], met: [] } : readable;

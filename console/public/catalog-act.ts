@@ -103,11 +103,7 @@ const { attempt } = ask({
     conclude(outcome, values);
   },
   explain: (refusal) => {
-    if (refusal.key === "parolaNecesara") {
-      asksPassword = true;
-      return problem("parola", words.enterPassword);
-    }
-    if (refusal.key === "parolaIncorecta") return problem("parola", words.wrongPassword);
+    asksPassword ||= refusal.key === "parolaNecesara";
     if (refusal.status === 404) void readAgain();
     return problemOfSaving(refusal);
   },

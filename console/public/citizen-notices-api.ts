@@ -62,22 +62,25 @@ export async function downloadMessageFile(
 export const listContacts = (page: number): Promise<CitizenContactPage> =>
   jsonOf(asCitizen("GET", `/notifications/api/v1/citizen/contacts?page=${page - 1}&size=${PAGE_SIZE}`));
 
-/** A contact, and the tag to change it with. */
-export interface ReadContact {
-  contact: CitizenContact;
+/** A record, and the tag to change it with. */
+export interface Revised<T> {
+  record: T;
   etag: string;
 }
 
-export async function readContact(id: string): Promise<ReadContact> {
-  const answer = await asCitizen("GET", `/notifications/api/v1/citizen/contacts/${encodeURIComponent(id)}`);
-  return { contact: (await answer.json()) as CitizenContact, etag: answer.headers.get("etag") ?? "" };
+async function revisedIn<T>(answer: Promise<Response>): Promise<Revised<T>> {
+  const etag = (await answer).headers.get("etag") ?? "";
+  return { record: await jsonOf<T>(answer), etag };
 }
+
+export const readContact = (id: string): Promise<Revised<CitizenContact>> =>
+  revisedIn(asCitizen("GET", `/notifications/api/v1/citizen/contacts/${encodeURIComponent(id)}`));
 
 export const addContact = (wanted: Pick<CitizenContact, "canal" | "adresa">): Promise<CitizenContact> =>
   jsonOf(asCitizen("POST", `/notifications/api/v1/citizen/contacts`, wanted));
 
 /** Makes it the first contact of its channel. */
-export const preferContact = ({ contact: { id, canal, adresa }, etag }: ReadContact): Promise<CitizenContact> =>
+export const preferContact = ({ record: { id, canal, adresa }, etag }: Revised<CitizenContact>): Promise<CitizenContact> =>
   jsonOf(
     asCitizen(
       "PUT",
@@ -87,7 +90,7 @@ export const preferContact = ({ contact: { id, canal, adresa }, etag }: ReadCont
     ),
   );
 
-export const removeContact = ({ contact: { id }, etag }: ReadContact): Promise<Response> =>
+export const removeContact = ({ record: { id }, etag }: Revised<CitizenContact>): Promise<Response> =>
   asCitizen("DELETE", `/notifications/api/v1/citizen/contacts/${id}`, undefined, { "if-match": etag });
 
 export const verifyContact = (id: number, code: string): Promise<CitizenContact> =>
@@ -103,30 +106,19 @@ export const listPreferences = (page: number): Promise<CitizenPreferencePage> =>
 /** What the citizen wants: without a system of all of them, without a category every message, without channels as the sender chooses. */
 export type Wanted = Omit<CitizenPreference, "id" | "creatLa">;
 
-/** A preference, and the tag to change it with. */
-export interface ReadPreference {
-  preference: CitizenPreference;
-  etag: string;
-}
-
-export async function readPreference(id: string): Promise<ReadPreference> {
-  const answer = await asCitizen(
-    "GET",
-    `/notifications/api/v1/citizen/preferences/${encodeURIComponent(id)}`,
-  );
-  return { preference: (await answer.json()) as CitizenPreference, etag: answer.headers.get("etag") ?? "" };
-}
+export const readPreference = (id: string): Promise<Revised<CitizenPreference>> =>
+  revisedIn(asCitizen("GET", `/notifications/api/v1/citizen/preferences/${encodeURIComponent(id)}`));
 
 export const addPreference = (wanted: Wanted): Promise<Response> =>
   asCitizen("POST", `/notifications/api/v1/citizen/preferences`, wanted);
 
 export const changePreference = (
-  { preference: { id }, etag }: ReadPreference,
+  { record: { id }, etag }: Revised<CitizenPreference>,
   wanted: Wanted,
 ): Promise<Response> =>
   asCitizen("PUT", `/notifications/api/v1/citizen/preferences/${id}`, wanted, { "if-match": etag });
 
-export const removePreference = ({ preference: { id }, etag }: ReadPreference): Promise<Response> =>
+export const removePreference = ({ record: { id }, etag }: Revised<CitizenPreference>): Promise<Response> =>
   asCitizen("DELETE", `/notifications/api/v1/citizen/preferences/${id}`, undefined, { "if-match": etag });
 
 /** Tells the sender that the citizen has read the notification. */

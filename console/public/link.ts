@@ -124,11 +124,9 @@ const { attempt } = ask({
     const { key, status } = refusal;
     if (key === "parolaLinkuluiNecesara") return problem("parola", words.enterLinkPassword);
     if (key === "parolaLinkuluiIncorecta") return problem("parola", words.wrongLinkPassword);
-    if (key === "parolaNecesara") return problem("parolaDocument", words.enterPassword);
-    if (key === "parolaIncorecta") return problem("parolaDocument", words.wrongPassword);
     // If it was revoked or used up meanwhile, show that instead of the form.
     if (status === 404) void readAgain();
-    return problemOfSaving(refusal);
+    return problemOfSaving(refusal, "parolaDocument");
   },
 });
 

@@ -1,7 +1,7 @@
 import { Refusal } from "./api.ts";
 import type { Content } from "./content.ts";
 import { say } from "./language.ts";
-import type { Problem } from "./form.ts";
+import { problem, type Problem } from "./form.ts";
 import type { Text, Words } from "./words.ts";
 
 /** Texts about downloads of documents, for every page that has one. */
@@ -35,9 +35,12 @@ export const savingWords = {
 /** Content that is not what the service sent. */
 class Damaged extends Refusal {}
 
-/** The problem behind a download that was not saved; undefined if the service refused it. */
-export const problemOfSaving = (refusal: Refusal): Problem | undefined =>
-  refusal instanceof Damaged ? { text: () => say(savingWords.damaged) } : undefined;
+/** The problem behind a download that was not saved, if the service does not say it. */
+export function problemOfSaving(refusal: Refusal, passwordField = "parola"): Problem | undefined {
+  if (refusal instanceof Damaged) return { text: () => say(savingWords.damaged) };
+  if (refusal.key === "parolaNecesara") return problem(passwordField, savingWords.enterPassword);
+  return refusal.key === "parolaIncorecta" ? problem(passwordField, savingWords.wrongPassword) : undefined;
+}
 
 /** What to say after a download. */
 interface Saved {
