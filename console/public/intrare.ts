@@ -12,7 +12,7 @@ import {
   serviceOf,
   signIn,
 } from "./api.ts";
-import { signInWords } from "../words/sign-in-words.ts";
+import { secondFactorWords, signInWords } from "../words/sign-in-words.ts";
 import { ask, problem, type Problem } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, conclude, open, show } from "./page.ts";
@@ -28,14 +28,7 @@ import { common, type Words } from "./words.ts";
 const words = {
   title: ["Intrați în cont", "Вход", "Sign in"],
   username: ["Numele de utilizator", "Имя пользователя", "Username"],
-  password: ["Parola", "Пароль", "Password"],
-  enter: ["Intră în cont", "Войти", "Sign in"],
-  byPasskey: ["Intră cu o cheie de acces", "Войти с ключом доступа", "Sign in with a passkey"],
-  government: [
-    "Intră prin autentificarea guvernamentală",
-    "Войти через государственную систему входа",
-    "Sign in with the government sign-in",
-  ],
+  ...signInWords,
   forCitizens: [
     "Documentele, cererile și notificările dumneavoastră se văd după intrarea prin autentificarea guvernamentală.",
     "Ваши документы, запросы и уведомления видны после входа через государственную систему входа.",
@@ -50,8 +43,6 @@ const words = {
   factorOf: ["Al doilea factor: {service}", "Второй фактор: {service}", "Second factor: {service}"],
   goOn: ["Continuă", "Продолжить", "Continue"],
   skipService: ["Sari peste acest serviciu", "Пропустить эту службу", "Skip this service"],
-  noUsername: ["Scrieți numele de utilizator", "Введите имя пользователя", "Enter the username"],
-  noPassword: ["Scrieți parola", "Введите пароль", "Enter the password"],
   wrong: [
     "Numele sau parola nu se potrivesc, sau contul nu este activat",
     "Имя или пароль не подходят, или учётная запись не активирована",
@@ -72,7 +63,7 @@ const words = {
     "Вход был начат в другой вкладке, или его срок истёк. Начните снова.",
     "The sign-in was started in another tab or has expired. Start again.",
   ],
-  ...signInWords,
+  ...secondFactorWords,
   entered: ["V-ați autentificat.", "Вы вошли.", "You have signed in."],
 } satisfies Words;
 
@@ -176,8 +167,8 @@ function check({ username = "", password = "", code = "" }: Record<string, strin
   if (tried.length === 0) return [{ text: () => say(common.unknownService) }];
   if (due.length > 0) return code.trim() === "" ? [problem("code", words.codeMissing)] : [];
   return [
-    ...(username.trim() === "" ? [problem("username", words.noUsername)] : []),
-    ...(password === "" ? [problem("password", words.noPassword)] : []),
+    ...(username.trim() === "" ? [problem("username", words.usernameMissing)] : []),
+    ...(password === "" ? [problem("password", words.passwordMissing)] : []),
   ];
 }
 
@@ -381,7 +372,7 @@ open({
     byId("code-hint").textContent = say(isCode ? words.codeHint : words.recoveryHint);
     byId("passkey").textContent = say(half ? words.usePasskey : words.byPasskey);
     byId("other-method").textContent = say(isCode ? words.useRecovery : words.useCode);
-    byId("send").textContent = say(half ? words.goOn : words.enter);
+    byId("send").textContent = say(half ? words.goOn : words.verb);
   },
 });
 const returned = new URLSearchParams(location.hash.slice(1));

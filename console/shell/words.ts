@@ -1,4 +1,4 @@
-import { signInWords } from "../words/sign-in-words.ts";
+import { secondFactorWords, signInWords } from "../words/sign-in-words.ts";
 import { words } from "../words/words.ts";
 
 export const shellWords = words({
@@ -47,18 +47,11 @@ export const shellWords = words({
     "Sign-out failed. Try again.",
   ],
   signIn: {
+    ...signInWords,
     username: [
       "Numele de utilizator sau adresa de e-mail",
       "Имя пользователя или адрес эл. почты",
       "Username or email address",
-    ],
-    password: ["Parola", "Пароль", "Password"],
-    verb: ["Intră în cont", "Войти", "Sign in"],
-    byPasskey: ["Intră cu o cheie de acces", "Войти с ключом доступа", "Sign in with a passkey"],
-    byGovernment: [
-      "Intră prin autentificarea guvernamentală",
-      "Войти через государственную систему входа",
-      "Sign in with the government sign-in",
     ],
     byGovernmentHint: [
       "Se deschide altă filă; după intrare vă puteți întoarce aici.",
@@ -71,8 +64,6 @@ export const shellWords = words({
       (name: string) => `Войдите снова: ${name}. Написанное осталось на странице.`,
       (name: string) => `Sign in again as ${name}. What you wrote is still on the page.`,
     ],
-    usernameMissing: ["Scrieți numele de utilizator", "Введите имя пользователя", "Enter the username"],
-    passwordMissing: ["Scrieți parola", "Введите пароль", "Enter the password"],
     wrong: [
       "Numele de utilizator sau parola nu este corectă",
       "Неверное имя пользователя или пароль",
@@ -89,7 +80,7 @@ export const shellWords = words({
       "The service is not responding. Try again.",
     ],
     factor: {
-      ...signInWords,
+      ...secondFactorWords,
       title: [
         (place: string) => `Al doilea factor: ${place}`,
         (place: string) => `Второй фактор: ${place}`,

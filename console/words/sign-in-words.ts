@@ -1,7 +1,21 @@
 import type { Text } from "../../shared/everywhere/texts.ts";
 
-/** Texts of the second half of a sign-in, on the page of the sign-in and above a page whose session has ended. */
+/* Texts of a sign-in, on its own page and above a page whose session has ended. */
+
 export const signInWords = {
+  password: ["Parola", "Пароль", "Password"],
+  verb: ["Intră în cont", "Войти", "Sign in"],
+  byPasskey: ["Intră cu o cheie de acces", "Войти с ключом доступа", "Sign in with a passkey"],
+  byGovernment: [
+    "Intră prin autentificarea guvernamentală",
+    "Войти через государственную систему входа",
+    "Sign in with the government sign-in",
+  ],
+  usernameMissing: ["Scrieți numele de utilizator", "Введите имя пользователя", "Enter the username"],
+  passwordMissing: ["Scrieți parola", "Введите пароль", "Enter the password"],
+} satisfies Record<string, Text>;
+
+export const secondFactorWords = {
   code: [
     "Codul din aplicația de autentificare",
     "Код из приложения для входа",
