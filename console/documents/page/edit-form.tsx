@@ -105,6 +105,8 @@ function useChoices({ document }: ReadDocument): { issuers: Choices; buckets: Ch
   };
 }
 
+const LEVELS = ["PUBLIC", "PERSONAL", "SECRET"] as const;
+
 interface InputsProps {
   form: FormState<EditValues>;
   opened: ReadDocument;
@@ -116,7 +118,7 @@ interface InputsProps {
 function EditInputs({ form, opened, issuers, buckets }: InputsProps) {
   const text = useWords(pageWords);
   const { poate, tipSecuritate, visibility, mod } = opened.document;
-  const levels = (["PUBLIC", "PERSONAL", "SECRET"] as const)
+  const levels = LEVELS
     // Unsealed content cannot become secret, and live content stays with those who have access.
     .filter((level) => level === visibility || mod !== "LEGATURA")
     .filter((level) => level !== "SECRET" || tipSecuritate !== undefined || visibility === "SECRET")
@@ -231,10 +233,7 @@ function shownValue<Name extends keyof EditValues>(
   { text, issuers, buckets }: Named,
 ): string {
   if (typeof value !== "string") return value?.label ?? "–";
-  const levels = (["PUBLIC", "PERSONAL", "SECRET"] as const).map((id) => ({
-    id,
-    label: text.visibility[id],
-  }));
+  const levels = LEVELS.map((id) => ({ id, label: text.visibility[id] }));
   const choices = new Map<string, Choices>([
     ["visibility", levels],
     ["bucketId", buckets],

@@ -15,6 +15,7 @@ import { Button, Link } from "../../kit/button.tsx";
 import { Confirm } from "../../kit/confirm.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
+import type { IconName } from "../../kit/icons.tsx";
 import { announce } from "../../kit/live.ts";
 import { EmptyState, Skeleton, StateBadge } from "../../kit/states.tsx";
 import { showToast } from "../../kit/toast.tsx";
@@ -73,6 +74,7 @@ function SignatureActs({ signature }: SignatureProps) {
   const { document } = opened;
   const { id, numarVersiune, semnatar, tip, poate } = signature;
   const about = `${semnatar}, ${text.ofVersion(number(numarVersiune))}`;
+  const mayDownload = poate.includes("DESCARCA") && isReadable(opened);
   const verify = () =>
     run(document.id, async () => {
       const { data } = await semnaturaDocumentsVerify(client, { path: { id } });
@@ -89,6 +91,11 @@ function SignatureActs({ signature }: SignatureProps) {
       call: (headers) => semnaturaDocumentsDownloadContainer(client, { path: { id }, headers }),
       name: `${document.denumire}.asice`,
     });
+  const button = (icon: IconName, title: string, act: () => Promise<void>) => (
+    <Button icon={icon} label={`${title}: ${about}`} onPress={() => void act()}>
+      {title}
+    </Button>
+  );
   const linkTo = (name: string, title: string) => (
     <Link href={dialogs.hrefOf({ name, id: String(id) })} look="quiet" label={`${title}: ${about}`}>
       {title}
@@ -96,25 +103,9 @@ function SignatureActs({ signature }: SignatureProps) {
   );
   return (
     <div className="acts">
-      {poate.includes("VERIFICA") && (
-        <Button icon="check" label={`${text.verify}: ${about}`} onPress={() => void verify()}>
-          {text.verify}
-        </Button>
-      )}
-      {poate.includes("DESCARCA") && isReadable(opened) && (
-        <Button icon="download" label={`${text.download}: ${about}`} onPress={() => void download()}>
-          {text.download}
-        </Button>
-      )}
-      {poate.includes("DESCARCA") && isReadable(opened) && tip === "CADES" && (
-        <Button
-          icon="download"
-          label={`${text.downloadContainer}: ${about}`}
-          onPress={() => void downloadContainer()}
-        >
-          {text.downloadContainer}
-        </Button>
-      )}
+      {poate.includes("VERIFICA") && button("check", text.verify, verify)}
+      {mayDownload && button("download", text.download, download)}
+      {mayDownload && tip === "CADES" && button("download", text.downloadContainer, downloadContainer)}
       {poate.includes("MODIFICA") && linkTo("remark", text.remark)}
       {poate.includes("STERGE") && linkTo("unsign", text.remove)}
     </div>
