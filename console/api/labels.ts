@@ -15,6 +15,10 @@ export const labelsIn = (text: string): string[] => [
   ),
 ];
 
+/** True if one of the labels is longer than the service takes. */
+export const hasLongLabel = (text: string): boolean =>
+  labelsIn(text).some((label) => label.length > LONGEST_LABEL);
+
 /** The labels that most documents of the person have: one question to the index, which counts them for its filters. */
 const readLabels = async (q: string | undefined, signal: AbortSignal) =>
   (await searchList(client, { query: { ...(q !== undefined && { q }), size: 1 }, signal })).data.facets

@@ -62,6 +62,11 @@ export const apiWords = words({
     (rows: string) => `The list shows the first ${rows} rows. Narrow the search to see the others.`,
   ],
   labels: {
+    long: [
+      "O etichetă are cel mult 64 de caractere",
+      "В метке не больше 64 знаков",
+      "A label can have at most 64 characters",
+    ],
     hint: ["Separate prin virgulă", "Через запятую", "Separate them with commas"],
     offered: ["Etichete folosite deja", "Уже используемые метки", "Labels already in use"],
   },

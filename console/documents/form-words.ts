@@ -11,11 +11,6 @@ export const formWords = words({
       "Введите метку или выберите ту, которую снять",
       "Enter a label or choose one to remove",
     ],
-    long: [
-      "O etichetă are cel mult 64 de caractere",
-      "В метке не больше 64 знаков",
-      "A label can have at most 64 characters",
-    ],
   },
   moveForm: {
     container: ["Containerul", "Контейнер", "Container"],

@@ -4,9 +4,10 @@ import { tenantListBuckets } from "../../client/generated/documents/operations.t
 import type { BucketPropriu } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
-import { labelsIn, LONGEST_LABEL } from "../api/labels.ts";
+import { hasLongLabel, labelsIn } from "../api/labels.ts";
 import { LabelsField } from "../api/labels-field.tsx";
 import { BriefForm } from "../api/new-form.tsx";
+import { apiWords } from "../api/words.ts";
 import { SelectField } from "../kit/fields.tsx";
 import { given } from "../kit/given.ts";
 import { useWords } from "../words/words.ts";
@@ -34,6 +35,7 @@ interface ActFormProps {
 /** Adds labels, and removes those that the chosen documents have. */
 export function LabelForm({ id, rows, close, onChange }: ActFormProps) {
   const text = useWords(formWords).labelForm;
+  const { long } = useWords(apiWords).labels;
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const present = [...new Set(rows.flatMap(({ etichete }) => etichete))].sort();
   const toggle = (label: string, isRemoved: boolean): void =>
@@ -44,9 +46,8 @@ export function LabelForm({ id, rows, close, onChange }: ActFormProps) {
       verb={text.verb}
       onCancel={close}
       validate={({ add }) => {
-        const added = labelsIn(add);
-        if (added.length === 0 && removed.length === 0) return { add: text.nothing };
-        return added.some((label) => label.length > LONGEST_LABEL) ? { add: text.long } : {};
+        if (labelsIn(add).length === 0 && removed.length === 0) return { add: text.nothing };
+        return hasLongLabel(add) ? { add: long } : {};
       }}
       save={async ({ add }) => {
         await begin(id, relabelJob({ add: labelsIn(add), remove: removed }, onChange));

@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
 import { ContainerField } from "../api/containers.tsx";
-import { labelsIn, LONGEST_LABEL } from "../api/labels.ts";
+import { hasLongLabel } from "../api/labels.ts";
 import { LabelsField } from "../api/labels-field.tsx";
 import { NewForm } from "../api/new-form.tsx";
+import { apiWords } from "../api/words.ts";
 import { SelectField, TextArea, TextField } from "../kit/fields.tsx";
 import { FileDrop } from "../kit/file-drop.tsx";
 import type { Errors, FormState } from "../kit/form.ts";
@@ -22,11 +23,12 @@ const CODE = /^([A-Za-z0-9][A-Za-z0-9._-]{0,63})?$/;
 
 /** What is wrong with a new document, except what only the service knows. */
 function useJudge(): (values: NewDocument) => Errors<NewDocument> {
-  const { newForm: text, labelForm } = useWords(formWords);
+  const text = useWords(formWords).newForm;
+  const { long } = useWords(apiWords).labels;
   return ({ denumire, cod, etichete, visibility, protection, password, files }) => ({
     denumire: denumire.trim() === "" && files.length === 0 ? text.nameMissing : undefined,
     cod: CODE.test(cod.trim()) ? undefined : text.codeWrong,
-    etichete: labelsIn(etichete).some((label) => label.length > LONGEST_LABEL) ? labelForm.long : undefined,
+    etichete: hasLongLabel(etichete) ? long : undefined,
     protection: visibility === "SECRET" && protection === "" ? text.secretProtection : undefined,
     password: protection === "PAROLA" && password === "" ? text.passwordMissing : undefined,
   });

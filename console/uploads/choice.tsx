@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
 import { ContainerField, bucketOf, tenantQuery } from "../api/containers.tsx";
 import { findIssuers } from "../api/finders.ts";
 import { LabelsField } from "../api/labels-field.tsx";
-import { labelsIn, LONGEST_LABEL } from "../api/labels.ts";
-import { Button } from "../kit/button.tsx";
+import { hasLongLabel, labelsIn } from "../api/labels.ts";
+import { BriefForm } from "../api/new-form.tsx";
+import { apiWords } from "../api/words.ts";
 import { ComboField } from "../kit/combo-field.tsx";
 import { CheckboxField, SelectField, TextArea } from "../kit/fields.tsx";
-import type { Field } from "../kit/form.ts";
 import type { FoundOption } from "../kit/use-found.ts";
 import { useKept } from "../shell/use-kept.ts";
 import { useFormats } from "../words/formats.ts";
@@ -38,103 +37,74 @@ function readPlace(kept: unknown): Place {
   };
 }
 
-interface Common {
-  labels: string;
-  issuer: FoundOption | undefined;
-  description: string;
-}
-
 export interface ChoiceOfFilesProps {
   chosen: readonly ChosenFile[];
   onSend: (chosen: readonly ChosenFile[], choice: Choice) => void;
   onDismiss: () => void;
 }
 
+interface Asked extends Omit<Place, "bucketId"> {
+  /** "" for the default one. */
+  bucketId: string;
+  labels: string;
+  issuer: FoundOption | undefined;
+  description: string;
+}
+
 /** Asks where the chosen files go and what is the same of all of them, before the first byte leaves. */
 export default function ChoiceOfFiles({ chosen, onSend, onDismiss }: ChoiceOfFilesProps) {
   const text = useWords(uploadWords);
-  const base = useId();
+  const { long } = useWords(apiWords).labels;
   const [kept, keep] = useKept("uploads", readPlace);
-  const [place, setPlace] = useState(kept);
-  const [common, setCommon] = useState<Common>({ labels: "", issuer: undefined, description: "" });
   const tenant = useQuery(tenantQuery);
   const buckets = tenant.data?.buckets.filter(({ activ }) => activ) ?? [];
-  const labels = labelsIn(common.labels);
-  const isLong = labels.some((label) => label.length > LONGEST_LABEL);
   const hasFolders = chosen.some(({ folder }) => folder !== undefined);
-  const fieldOf = <Value,>(name: string, value: Value, onChange: (next: Value) => void): Field<Value> => ({
-    id: `${base}-${name}`,
-    name,
-    value,
-    onChange,
-  });
-  const send = (): void => {
-    if (isLong) return document.getElementById(`${base}-labels`)?.focus();
+  const bucketId = String(kept.bucketId ?? "");
+  const send = (asked: Asked): void => {
+    const { visibility, areFoldersLabels } = asked;
+    const place = { visibility, areFoldersLabels, bucketId: bucketOf(asked.bucketId).bucketId };
     keep(place);
-    const { bucketId, visibility, areFoldersLabels } = place;
     const files = areFoldersLabels ? chosen : chosen.map((one) => ({ ...one, folder: undefined }));
     onSend(files, {
       // If the container is gone since, use the default one again.
-      bucketId: tenant.data && !buckets.some(({ id }) => id === bucketId) ? undefined : bucketId,
+      bucketId: tenant.data && !buckets.some(({ id }) => id === place.bucketId) ? undefined : place.bucketId,
       visibility,
-      labels,
-      emitentId: common.issuer && Number(common.issuer.id),
-      description: common.description.trim(),
+      labels: labelsIn(asked.labels),
+      emitentId: asked.issuer && Number(asked.issuer.id),
+      description: asked.description.trim(),
     });
   };
   return (
     <div className="upload-choice">
       <Files chosen={chosen} />
-      <LabelsField
-        label={text.labels}
-        field={{
-          ...fieldOf("labels", common.labels, (next) => setCommon({ ...common, labels: next })),
-          ...(isLong && { error: text.longLabel }),
-        }}
-        autoFocus
-      />
-      {hasFolders && (
-        <CheckboxField
-          label={text.foldersAsLabels}
-          field={fieldOf("folders", place.areFoldersLabels, (areFoldersLabels) =>
-            setPlace({ ...place, areFoldersLabels }),
-          )}
-        />
-      )}
-      <ContainerField
-        field={fieldOf("bucketId", String(place.bucketId ?? ""), (id) =>
-          setPlace({ ...place, bucketId: bucketOf(id).bucketId }),
+      <BriefForm<Asked>
+        initial={{ ...kept, bucketId, labels: "", issuer: undefined, description: "" }}
+        verb={text.send(chosen.length)}
+        onCancel={onDismiss}
+        validate={({ labels }) => ({ labels: hasLongLabel(labels) ? long : undefined })}
+        save={(asked) => Promise.resolve(send(asked))}
+      >
+        {(form) => (
+          <>
+            <LabelsField label={text.labels} field={form.field("labels")} autoFocus />
+            {hasFolders && (
+              <CheckboxField label={text.foldersAsLabels} field={form.field("areFoldersLabels")} />
+            )}
+            <ContainerField field={form.field("bucketId")} />
+            <SelectField
+              label={text.visibility}
+              isRequired
+              options={VISIBILITIES.map((id) => ({ id, label: text.visibilities[id] }))}
+              field={form.field("visibility")}
+            />
+            {/* Only people of a container may name an issuer. */}
+            {buckets.length > 0 && (
+              <ComboField label={text.issuer} search={findIssuers} field={form.field("issuer")} />
+            )}
+            <TextArea label={text.description} rows={2} field={form.field("description")} />
+          </>
         )}
-      />
-      <SelectField
-        label={text.visibility}
-        isRequired
-        options={VISIBILITIES.map((id) => ({ id, label: text.visibilities[id] }))}
-        field={fieldOf<Visibility>("visibility", place.visibility, (visibility) =>
-          setPlace({ ...place, visibility }),
-        )}
-      />
-      {/* Only people of a container may name an issuer. */}
-      {buckets.length > 0 && (
-        <ComboField
-          label={text.issuer}
-          search={findIssuers}
-          field={fieldOf("emitentId", common.issuer, (issuer) => setCommon({ ...common, issuer }))}
-        />
-      )}
-      <TextArea
-        label={text.description}
-        rows={2}
-        field={fieldOf("descriere", common.description, (description) =>
-          setCommon({ ...common, description }),
-        )}
-      />
-      <div className="acts">
-        <Button look="primary" icon="upload" onPress={send}>
-          {text.send(chosen.length)}
-        </Button>
-        <Button onPress={onDismiss}>{text.dismiss}</Button>
-      </div>
+      </BriefForm>
     </div>
   );
 }

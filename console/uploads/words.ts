@@ -28,7 +28,6 @@ export const uploadWords = words({
     plural.ru({ one: "Загрузить {} файл", few: "Загрузить {} файла", many: "Загрузить {} файлов" }),
     plural.en({ one: "Upload the file", other: "Upload {} files" }),
   ],
-  dismiss: ["Renunță", "Отмена", "Cancel"],
   visibility: ["Cine vede documentele", "Кто видит документы", "Who sees the documents"],
   visibilities: {
     PUBLIC: ["Toată lumea, și fără cont", "Все, и без учётной записи", "Everyone, even without an account"],
@@ -56,11 +55,6 @@ export const uploadWords = words({
     (most: string) => `You can upload at most ${most} files at once. Choose fewer.`,
   ],
   labels: ["Etichete", "Метки", "Labels"],
-  longLabel: [
-    "O etichetă are cel mult 64 de caractere",
-    "В метке не больше 64 знаков",
-    "A label has at most 64 characters",
-  ],
   foldersAsLabels: [
     "Păstrează folderul fiecărui fișier ca etichetă",
     "Сохранить папку каждого файла как метку",
