@@ -54,12 +54,7 @@ const pageOf = ({ items, total }: { items: readonly Row[]; total: number }, head
 });
 
 /** The rows of all pages, up to `most`. */
-export function readAll(
-  search: ListSearch,
-  place: ListPlace,
-  login: string,
-  most: number,
-): Promise<Row[]> {
+export function readAll(search: ListSearch, place: ListPlace, login: string, most: number): Promise<Row[]> {
   const paging = { page: 0, size: 200 };
   if (asksIndex(search, place.hasIndex)) {
     const query = { ...searchQuery(search, place.statuses), ...paging };

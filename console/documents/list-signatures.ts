@@ -51,9 +51,7 @@ function worst(statuses: readonly Signature["status"][]): SignatureState | undef
 export async function readSignatures(ids: readonly number[], signal?: AbortSignal): Promise<Signature[]> {
   try {
     const query = { size: 200, "filter[documentId][in]": ids.join(",") };
-    return await allRows((next) =>
-      semnaturaDocumentsList(client, { query: { ...query, ...next }, signal }),
-    );
+    return await allRows((next) => semnaturaDocumentsList(client, { query: { ...query, ...next }, signal }));
   } catch (error) {
     if (!isProblem(error, "badRequest")) throw error;
     const pages = await Promise.all(

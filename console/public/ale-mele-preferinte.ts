@@ -46,7 +46,15 @@ async function list(page: number): Promise<CitizenPreferencePage> {
 const systemOf = (sistemId: number): string =>
   categories.find((one) => one.sistemId === sistemId)?.sistem ?? say(words.oneSystem);
 
-const lineOf = ({ id, categorie, sistemId, canale, activ, liniste, rezumat }: CitizenPreference): HTMLElement =>
+const lineOf = ({
+  id,
+  categorie,
+  sistemId,
+  canale,
+  activ,
+  liniste,
+  rezumat,
+}: CitizenPreference): HTMLElement =>
   entryOf(
     categorie === undefined
       ? say(words.all)

@@ -64,8 +64,7 @@ export async function call(
 }
 
 /** What an answer says. */
-export const jsonOf = async <T>(answer: Promise<Response>): Promise<T> =>
-  (await (await answer).json()) as T;
+export const jsonOf = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
 
 export const readLink = (token: string): Promise<LegaturaPublica> =>
   jsonOf(call("GET", `/documents/api/public/linkuri/${encodeURIComponent(token)}`));

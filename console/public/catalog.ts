@@ -77,7 +77,9 @@ function render(): void {
   const why = missing ?? (found?.total === 0 ? () => say(whyNothing()) : undefined);
   byId("gone").hidden = !why;
   byId("gone").textContent = why?.() ?? "";
-  byId("list").replaceChildren(...(found?.items ?? []).map((one) => documentEntry(one, `/catalog/${one.id}`)));
+  byId("list").replaceChildren(
+    ...(found?.items ?? []).map((one) => documentEntry(one, `/catalog/${one.id}`)),
+  );
   showCorrection();
   if (found) showPages(query, found.total, PAGE_SIZE);
 }

@@ -80,7 +80,10 @@ export const addContact = (wanted: Pick<CitizenContact, "canal" | "adresa">): Pr
   jsonOf(asCitizen("POST", `/notifications/api/v1/citizen/contacts`, wanted));
 
 /** Makes it the first contact of its channel. */
-export const preferContact = ({ record: { id, canal, adresa }, etag }: Revised<CitizenContact>): Promise<CitizenContact> =>
+export const preferContact = ({
+  record: { id, canal, adresa },
+  etag,
+}: Revised<CitizenContact>): Promise<CitizenContact> =>
   jsonOf(
     asCitizen(
       "PUT",
@@ -141,4 +144,5 @@ export const removeSubscription = (id: number): Promise<Response> =>
 
 /** The key that browsers subscribe with. */
 export const readPushKey = async (): Promise<string> =>
-  (await jsonOf<{ publicKey: string }>(call("GET", `/notifications/api/v1/public/push-keys/current`))).publicKey;
+  (await jsonOf<{ publicKey: string }>(call("GET", `/notifications/api/v1/public/push-keys/current`)))
+    .publicKey;

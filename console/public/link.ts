@@ -133,4 +133,5 @@ const { attempt } = ask({
 byId("look").addEventListener("click", () => void attempt(look));
 preparePreview();
 open({ words, title, render });
-if (typeof opened !== "function" && opened.dimensiune !== undefined && !asksPassword(opened)) await lookFirst();
+if (typeof opened !== "function" && opened.dimensiune !== undefined && !asksPassword(opened))
+  await lookFirst();

@@ -1,4 +1,8 @@
-import type { CitizenContact, CitizenNotification, CitizenPreference } from "../../client/generated/notifications/types.ts";
+import type {
+  CitizenContact,
+  CitizenNotification,
+  CitizenPreference,
+} from "../../client/generated/notifications/types.ts";
 import type { Text } from "./words.ts";
 
 export const noticeStates: Record<CitizenNotification["status"], Text> = {
@@ -17,7 +21,10 @@ export const channels: Record<CitizenContact["canal"], Text> = {
   SMS: ["SMS", "SMS", "SMS"],
 };
 
-export const channelNames: Record<CitizenPreference["canale"][number], Text> = { ...channels, Push: ["browser", "браузер", "browser"] };
+export const channelNames: Record<CitizenPreference["canale"][number], Text> = {
+  ...channels,
+  Push: ["browser", "браузер", "browser"],
+};
 
 const contactStates = {
   verified: ["confirmat", "подтверждён", "confirmed"],

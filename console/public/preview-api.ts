@@ -31,12 +31,7 @@ export const previewLink = (token: string, page: number, passwords: Passwords): 
 
 export const readByLink = (token: string, passwords: Passwords): Promise<VedereDeCitire> =>
   jsonOf(
-    call(
-      "GET",
-      `/documents/api/public/linkuri/${encodeURIComponent(token)}/lectura`,
-      undefined,
-      passwords,
-    ),
+    call("GET", `/documents/api/public/linkuri/${encodeURIComponent(token)}/lectura`, undefined, passwords),
   );
 
 export const previewPublic = (id: number, page: number, passwords: Passwords): Promise<PagePicture> =>

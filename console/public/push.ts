@@ -29,7 +29,10 @@ export async function ownEndpoint(): Promise<string | undefined> {
  * @param publicKey of the service, base64url
  * @throws DOMException if the push service of the browser cannot be reached
  */
-export async function subscribeHere(worker: string, publicKey: string): Promise<CitizenPushSubscriptionsCreateBody | undefined> {
+export async function subscribeHere(
+  worker: string,
+  publicKey: string,
+): Promise<CitizenPushSubscriptionsCreateBody | undefined> {
   if ((await Notification.requestPermission()) !== "granted") return undefined;
   const registered = await navigator.serviceWorker.register(worker, { scope: SCOPE, type: "module" });
   const wanted = { userVisibleOnly: true, applicationServerKey: publicKey };

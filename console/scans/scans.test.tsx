@@ -57,7 +57,8 @@ it("a scan is read with a password of any letters, which a header cannot carry a
   const scan = { id: 1, status: "FINALIZATA", tip: "TEXT", limba: "ro", sursa: "text/plain", documentId: 7 };
   const locked = { id: 7, cod: "PV-1", denumire: "Proces", status: "ACTIV", tipSecuritate: "PAROLA" };
   const sent = scriptNetwork({
-    "GET /documents/api/conversies/1": () => json({ ...scan, creatDe: "ana", creatLa: "2026-11-27T09:00:00Z" }),
+    "GET /documents/api/conversies/1": () =>
+      json({ ...scan, creatDe: "ana", creatLa: "2026-11-27T09:00:00Z" }),
     "GET /documents/api/documents": () => listOf([locked]),
     "GET /documents/api/documents/7": () => json(locked),
     "GET /documents/api/transcriere/1/text": () => new Response("Textul citit"),

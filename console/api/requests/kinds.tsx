@@ -1,4 +1,8 @@
-import { cerereAccesList, cerereAccesRead, documentsRequestAccess } from "../../../client/generated/documents/operations.ts";
+import {
+  cerereAccesList,
+  cerereAccesRead,
+  documentsRequestAccess,
+} from "../../../client/generated/documents/operations.ts";
 import type { CerereAcces } from "../../../client/generated/documents/types.ts";
 import { isProblem } from "../../../client/index.ts";
 import { type Tone, StateBadge } from "../../kit/states.tsx";

@@ -226,8 +226,12 @@ export function LinkForm({ id, onEnd }: { id: number; onEnd: () => void }) {
   );
 }
 
-const ApproveForm = lazy(async () => ({ default: (await import("../../api/requests/decision-forms.tsx")).ApproveForm }));
-const RejectForm = lazy(async () => ({ default: (await import("../../api/requests/decision-forms.tsx")).RejectForm }));
+const ApproveForm = lazy(async () => ({
+  default: (await import("../../api/requests/decision-forms.tsx")).ApproveForm,
+}));
+const RejectForm = lazy(async () => ({
+  default: (await import("../../api/requests/decision-forms.tsx")).RejectForm,
+}));
 
 /** The waiting requests for access to this document, with the decision for those who may take it. */
 export function Requests() {

@@ -13,7 +13,8 @@ export function ReportActs() {
   const { id, denumire } = useOpened().document;
   const download = (format: "pdf" | "xml") =>
     save({
-      call: (headers) => semnaturaDocumentsDownloadReport(client, { path: { id }, query: { format }, headers }),
+      call: (headers) =>
+        semnaturaDocumentsDownloadReport(client, { path: { id }, query: { format }, headers }),
       name: `${denumire}.${format}`,
     });
   return (

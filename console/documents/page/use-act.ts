@@ -31,7 +31,5 @@ export function useAct(): (id: number, act: Act) => Promise<void> {
 export function useWhy(): (error: unknown) => string {
   const language = useLanguage();
   return (error) =>
-    error instanceof ContentMismatch
-      ? wordsIn(pageWords, language).damaged
-      : sentenceOf(error, language);
+    error instanceof ContentMismatch ? wordsIn(pageWords, language).damaged : sentenceOf(error, language);
 }

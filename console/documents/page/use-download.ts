@@ -31,5 +31,4 @@ export function useDownload(): (wanted: Wanted) => Promise<void> {
 }
 
 /** The service names a version `contract.pdf (v3)`, but a file that opens by double click ends with its extension. */
-const openableName = (name: string): string =>
-  name.replace(/^(.*)(\.[^.\s]+) (\(v\d+\))$/su, "$1 $3$2");
+const openableName = (name: string): string => name.replace(/^(.*)(\.[^.\s]+) (\(v\d+\))$/su, "$1 $3$2");
