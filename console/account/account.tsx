@@ -22,7 +22,7 @@ import { Panel } from "../kit/panel.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { byTitle } from "../shell/found.ts";
 import { PageTitle } from "../shell/page-title.tsx";
-import { screen } from "../shell/screen.tsx";
+import { plainScreen } from "../shell/screen.tsx";
 import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
@@ -313,4 +313,4 @@ async function signInAgain(service: AccountService, username: string, password: 
   }
 }
 
-export default screen({ search: () => ({}), page: AccountPage, useFound: byTitle(accountWords.title) });
+export default plainScreen({ page: AccountPage, useFound: byTitle(accountWords.title) });

@@ -10,7 +10,7 @@ import { saveFile } from "../kit/save-file.ts";
 import { EmptyState, Problem } from "../kit/states.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
-import { type ScreenProps, screen } from "../shell/screen.tsx";
+import { type ScreenProps, plainScreen } from "../shell/screen.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords, inLanguage } from "../words/words.ts";
@@ -239,4 +239,4 @@ function AuditFiles({ report: { id, cod } }: { report: Pick<Report, "id" | "cod"
   );
 }
 
-export default screen({ params: ["id"], search: () => ({}), page: AuditScreen });
+export default plainScreen({ params: ["id"], page: AuditScreen });

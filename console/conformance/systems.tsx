@@ -5,7 +5,7 @@ import { RecordList, newFormOf, recordSearch } from "../api/register/record-list
 import { Link } from "../kit/button.tsx";
 import { Skeleton } from "../kit/states.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
-import { type ScreenProps, screen } from "../shell/screen.tsx";
+import { type ScreenProps, plainScreen, screen } from "../shell/screen.tsx";
 import { byTitle, type Findable } from "../shell/found.ts";
 import { useGo } from "../shell/use-go.ts";
 import { useWords } from "../words/words.ts";
@@ -54,8 +54,7 @@ function NewSystem() {
   );
 }
 
-export const create = screen({
-  search: () => ({}),
+export const create = plainScreen({
   page: NewSystem,
   useFound: byTitle(systemWords.form.create, (person) => zoneOf(person) === "admin"),
 });

@@ -16,7 +16,7 @@ import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
 import { byTitle } from "../shell/found.ts";
 import { PageTitle } from "../shell/page-title.tsx";
-import { screen } from "../shell/screen.tsx";
+import { plainScreen } from "../shell/screen.tsx";
 import { useGo } from "../shell/use-go.ts";
 import { useFormats } from "../words/formats.ts";
 import { currentLanguage } from "../words/language.ts";
@@ -246,9 +246,5 @@ function Ledger({ row: { ledger, currency } }: PartProps<InvoiceAccount>) {
   );
 }
 
-export const find = screen({
-  search: () => ({}),
-  page: FindInvoice,
-  useFound: byTitle(invoicingWords.sections.invoices),
-});
+export const find = plainScreen({ page: FindInvoice, useFound: byTitle(invoicingWords.sections.invoices) });
 export const page = recordScreen(invoices, { acts: [refund, cancel], parts: [Payments, Ledger] });

@@ -4,7 +4,7 @@ import { Failed } from "../api/failed.tsx";
 import { type Service, labelOf, services } from "../api/places.ts";
 import { Skeleton, StateBadge } from "../kit/states.tsx";
 import { byTitle } from "../shell/found.ts";
-import { screen } from "../shell/screen.tsx";
+import { plainScreen } from "../shell/screen.tsx";
 import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
@@ -109,8 +109,4 @@ const detailOf = (
   text: { late: string; failed: string },
 ): string => (detail === "no answer within 1 s" ? text.late : text.failed);
 
-export default screen({
-  search: () => ({}),
-  page: HealthPage,
-  useFound: byTitle(operationsWords.sections.health),
-});
+export default plainScreen({ page: HealthPage, useFound: byTitle(operationsWords.sections.health) });

@@ -9,7 +9,7 @@ import { Link } from "../kit/button.tsx";
 import { Timeline } from "../kit/facts.tsx";
 import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
-import { type ScreenProps, screen } from "../shell/screen.tsx";
+import { type ScreenProps, plainScreen } from "../shell/screen.tsx";
 import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
@@ -181,4 +181,4 @@ function About({ row: { obiect, obiectId } }: { row: MesajAbandonat }) {
   );
 }
 
-export default screen({ params: ["service", "queue"], search: () => ({}), page: QueueScreen });
+export default plainScreen({ params: ["service", "queue"], page: QueueScreen });

@@ -7,7 +7,7 @@ import { labelOf } from "../api/places.ts";
 import { Link } from "../kit/button.tsx";
 import { EmptyState, Problem, StateBadge } from "../kit/states.tsx";
 import { byTitle } from "../shell/found.ts";
-import { screen } from "../shell/screen.tsx";
+import { plainScreen } from "../shell/screen.tsx";
 import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
@@ -196,8 +196,4 @@ function Dead({ queue }: { queue: QueueRow | undefined }) {
   );
 }
 
-export default screen({
-  search: () => ({}),
-  page: QueuesPage,
-  useFound: byTitle(operationsWords.sections.queues),
-});
+export default plainScreen({ page: QueuesPage, useFound: byTitle(operationsWords.sections.queues) });

@@ -16,7 +16,7 @@ import { KeyValues } from "../kit/facts.tsx";
 import { StateBadge } from "../kit/states.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { byTitle } from "../shell/found.ts";
-import { screen } from "../shell/screen.tsx";
+import { plainScreen } from "../shell/screen.tsx";
 import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
@@ -180,8 +180,4 @@ function Lag({ index, texts }: { index: StareaIndexului; texts: number }) {
   );
 }
 
-export default screen({
-  search: () => ({}),
-  page: IndexScreen,
-  useFound: byTitle(operationsWords.sections.index),
-});
+export default plainScreen({ page: IndexScreen, useFound: byTitle(operationsWords.sections.index) });

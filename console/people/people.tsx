@@ -151,7 +151,7 @@ export const people = record({
         "Fără organizație, persoana vede doar ce îi aparține sau i s-a partajat.",
         "Без организации человек видит только своё и то, чем с ним поделились.",
         "Without an organization, the person sees only what belongs to them or was shared with them.",
-      ],
+      ] as const,
       search: findOrganizations,
       column: ["wide"],
       show: ({ organizatie }) => organizatie?.denumire,

@@ -10,7 +10,7 @@ import { KeyValues } from "../kit/facts.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { byTitle } from "../shell/found.ts";
 import { PageTitle } from "../shell/page-title.tsx";
-import { screen } from "../shell/screen.tsx";
+import { plainScreen } from "../shell/screen.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { RetentionSections } from "./retention-sections.tsx";
@@ -149,8 +149,4 @@ function Progress({ run }: { run: MaintenanceState }) {
   );
 }
 
-export default screen({
-  search: () => ({}),
-  page: Maintenance,
-  useFound: byTitle(retentionWords.maintenance.title),
-});
+export default plainScreen({ page: Maintenance, useFound: byTitle(retentionWords.maintenance.title) });

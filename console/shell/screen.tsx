@@ -66,6 +66,11 @@ export function screen<Search, const Param extends string = never>(
   return Object.assign(ScreenAtAddress, { useFound });
 }
 
+/** Makes a screen that reads nothing of the search. */
+export const plainScreen = <const Param extends string = never>(
+  definition: Omit<ScreenDefinition<Param, object>, "search">,
+): Screen => screen({ ...definition, search: () => ({}) });
+
 function valuesOf<Param extends string>(
   names: readonly Param[],
   given: Readonly<Record<string, string | undefined>>,

@@ -13,7 +13,7 @@ import type { Errors, FormState } from "../kit/form.ts";
 import { NotFound } from "../shell/error-page.tsx";
 import { byTitle } from "../shell/found.ts";
 import { PageTitle } from "../shell/page-title.tsx";
-import { type ScreenProps, screen } from "../shell/screen.tsx";
+import { type ScreenProps, plainScreen } from "../shell/screen.tsx";
 import { useGo } from "../shell/use-go.ts";
 import { type TextsOf, useWords } from "../words/words.ts";
 import { useTemplateRights } from "./may.ts";
@@ -130,12 +130,8 @@ function NewTemplate() {
   );
 }
 
-export const create = screen({
-  search: () => ({}),
-  page: NewTemplate,
-  useFound: byTitle(templateWords.newTitle),
-});
-export const edit = screen({ params: ["id"], search: () => ({}), page: Edit });
+export const create = plainScreen({ page: NewTemplate, useFound: byTitle(templateWords.newTitle) });
+export const edit = plainScreen({ params: ["id"], page: Edit });
 
 interface EditorValues {
   cod: string;

@@ -13,7 +13,7 @@ import { type FormState, useForm } from "../kit/form.ts";
 import { saveFile } from "../kit/save-file.ts";
 import { showToast } from "../kit/toast.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
-import { type ScreenProps, screen } from "../shell/screen.tsx";
+import { type ScreenProps, plainScreen } from "../shell/screen.tsx";
 import { useDraft } from "../shell/use-draft.ts";
 import { useGo } from "../shell/use-go.ts";
 import { useFormats } from "../words/formats.ts";
@@ -251,4 +251,4 @@ function Opened({ read: { template } }: { read: ReadTemplate }) {
   );
 }
 
-export default screen({ params: ["id"], search: () => ({}), page: Fill });
+export default plainScreen({ params: ["id"], page: Fill });

@@ -20,7 +20,7 @@ import { useForm } from "../../kit/form.ts";
 import { StateBadge } from "../../kit/states.tsx";
 import { showToast } from "../../kit/toast.tsx";
 import { byTitle } from "../../shell/found.ts";
-import { screen } from "../../shell/screen.tsx";
+import { plainScreen } from "../../shell/screen.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useLanguage } from "../../words/language.ts";
 import { useWords } from "../../words/words.ts";
@@ -158,8 +158,4 @@ function Suppressions() {
   );
 }
 
-export default screen({
-  search: () => ({}),
-  page: Suppressions,
-  useFound: byTitle(recipientWords.suppression.title),
-});
+export default plainScreen({ page: Suppressions, useFound: byTitle(recipientWords.suppression.title) });

@@ -11,7 +11,7 @@ import { RecordForm, type Revised } from "../../api/record-form.tsx";
 import type { Errors } from "../../kit/form.ts";
 import { showToast } from "../../kit/toast.tsx";
 import { byTitle } from "../../shell/found.ts";
-import { type ScreenProps, screen } from "../../shell/screen.tsx";
+import { type ScreenProps, plainScreen } from "../../shell/screen.tsx";
 import { useGo } from "../../shell/use-go.ts";
 import { useWords } from "../../words/words.ts";
 import { adminOnly } from "../common/admin-only.tsx";
@@ -124,12 +124,11 @@ function CreateTemplate() {
   );
 }
 
-export const create = screen({
-  search: () => ({}),
+export const create = plainScreen({
   page: adminOnly(CreateTemplate),
   useFound: byTitle(templateWords.create, isServiceAdmin),
 });
-export const edit = screen({ params: ["id"], search: () => ({}), page: adminOnly(EditTemplate) });
+export const edit = plainScreen({ params: ["id"], page: adminOnly(EditTemplate) });
 
 function useTemplateErrors(): (values: TemplateValues) => Errors<TemplateValues> {
   const { errors } = useWords(templateWords);

@@ -7,7 +7,7 @@ import { Pager } from "../../kit/pager.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { Table } from "../../kit/table.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
-import { type ScreenProps, screen } from "../../shell/screen.tsx";
+import { type ScreenProps, plainScreen, screen } from "../../shell/screen.tsx";
 import { countIn, textIn } from "../../shell/search.ts";
 import { useWords } from "../../words/words.ts";
 import { PAGE_ROWS, plants } from "./plants.ts";
@@ -90,4 +90,4 @@ function PlantPage({ params }: ScreenProps<"id" | "part?", object>) {
   return <PageTitle>{params.part ? `${plant.name}: ${params.part}` : plant.name}</PageTitle>;
 }
 
-export const plant = screen({ params: ["id", "part?"], search: () => ({}), page: PlantPage });
+export const plant = plainScreen({ params: ["id", "part?"], page: PlantPage });
