@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy } from "react";
 import { type OwnFactor, ownFactors } from "../../client/second-factor.ts";
 import { client, tokens } from "../api/client.ts";
-import { Failed, Loaded, sentenceOf } from "../api/failed.tsx";
+import { Failed, Loaded } from "../api/failed.tsx";
 import { ownLoginAt } from "../api/person.ts";
 import { isService, labelOf, type Service, services } from "../api/places.ts";
+import { Question } from "../api/question.tsx";
 import { Link } from "../kit/button.tsx";
-import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { TextField } from "../kit/fields.tsx";
@@ -163,16 +163,15 @@ function FactorDialogs() {
           );
         }}
       </AddressDialog>
-      <Confirm
+      <Question
         name="remove-factor"
         title={() => text.removeTitle}
         verb={text.remove}
         isDangerous
         act={remove}
-        whyOf={(error) => sentenceOf(error, language)}
       >
         {() => <p>{text.removeText}</p>}
-      </Confirm>
+      </Question>
     </>
   );
 }

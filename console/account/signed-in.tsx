@@ -3,6 +3,7 @@ import { client, tokens } from "../api/client.ts";
 import { sentenceOf } from "../api/failed.tsx";
 import { ownLoginAt } from "../api/person.ts";
 import { type Service, isService, services, labelOf } from "../api/places.ts";
+import { Question } from "../api/question.tsx";
 import { Button, Link } from "../kit/button.tsx";
 import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
@@ -206,15 +207,14 @@ function SignOutOfOne({ isLast }: { isLast: boolean }) {
     else dialogs.close();
   };
   return (
-    <Confirm
+    <Question
       name="signout"
       title={(id) => text.signOutTitle(labelOf(id, language))}
       verb={text.signOut}
       isLeaving
       act={signOut}
-      whyOf={(error) => sentenceOf(error, language)}
     >
       {() => text.signOutText}
-    </Confirm>
+    </Question>
   );
 }

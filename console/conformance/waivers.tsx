@@ -7,12 +7,12 @@ import {
 } from "../../client/generated/platform/operations.ts";
 import type { StaffSystem, Waiver } from "../../client/generated/platform/types.ts";
 import { client } from "../api/client.ts";
-import { Loaded, sentenceOf } from "../api/failed.tsx";
+import { Loaded } from "../api/failed.tsx";
+import { Question } from "../api/question.tsx";
 import { type Done, type Known, type ValuesOf, own } from "../api/register/kind.ts";
 import { useSaved } from "../api/saved.ts";
 import { apiWords } from "../api/words.ts";
 import { Link } from "../kit/button.tsx";
-import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import type { FieldProps } from "../kit/field-frame.tsx";
 import { SelectField } from "../kit/fields.tsx";
@@ -208,7 +208,6 @@ function useColumns(isAdmin: boolean): Column<Waiver>[] {
 /** Asks before a waiver is withdrawn: giving it again may need a second person. */
 function Withdrawal({ id }: { id: number }) {
   const text = useWords(systemWords).waivers;
-  const language = useLanguage();
   const { approval } = useWords(apiWords);
   const saved = useSaved(SYSTEMS_KEY);
   const path = { id };
@@ -219,12 +218,11 @@ function Withdrawal({ id }: { id: number }) {
     return { status, before: data.waivers };
   };
   return (
-    <Confirm
+    <Question
       name="unwaive"
       title={() => text.removeTitle}
       verb={text.remove}
       isDangerous
-      whyOf={(error) => sentenceOf(error, language)}
       act={async (key) => {
         const { before } = await write((waivers) => waivers.filter((waiver) => waiverKey(waiver) !== key));
         const removed = before.filter((waiver) => waiverKey(waiver) === key);
@@ -235,6 +233,6 @@ function Withdrawal({ id }: { id: number }) {
       }}
     >
       {(key) => text.removeText(ruleIn(key))}
-    </Confirm>
+    </Question>
   );
 }

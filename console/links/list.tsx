@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { lazy } from "react";
 import { linkuriRemove } from "../../client/generated/documents/operations.ts";
 import { client } from "../api/client.ts";
-import { Failed, sentenceOf } from "../api/failed.tsx";
+import { Failed } from "../api/failed.tsx";
 import { ListTable } from "../api/list-look.tsx";
 import { useMyAccount } from "../api/my-account.ts";
+import { Question } from "../api/question.tsx";
 import { Link } from "../kit/button.tsx";
-import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
 import type { MenuEntry } from "../kit/menu-surface.tsx";
@@ -19,7 +19,6 @@ import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { countIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
-import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import {
   type MadeLink,
@@ -35,7 +34,6 @@ import { linkWords } from "./words.ts";
 
 function Revoke() {
   const text = useWords(linkWords).revokeForm;
-  const language = useLanguage();
   const queries = useQueryClient();
   const revoke = async (named: string): Promise<void> => {
     const path = linkNamed(named);
@@ -45,16 +43,9 @@ function Revoke() {
     await queries.invalidateQueries({ queryKey: LINKS });
   };
   return (
-    <Confirm
-      name="revoke"
-      title={() => text.title}
-      verb={text.verb}
-      isDangerous
-      act={revoke}
-      whyOf={(error) => sentenceOf(error, language)}
-    >
+    <Question name="revoke" title={() => text.title} verb={text.verb} isDangerous act={revoke}>
       {() => text.text}
-    </Confirm>
+    </Question>
   );
 }
 

@@ -10,9 +10,9 @@ import {
   adminJobsRetry as notificationsAdminJobsRetry,
 } from "../../client/generated/notifications/operations.ts";
 import { client } from "../api/client.ts";
-import { Failed, sentenceOf } from "../api/failed.tsx";
+import { Failed } from "../api/failed.tsx";
+import { Question } from "../api/question.tsx";
 import { Link } from "../kit/button.tsx";
-import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { Pager } from "../kit/pager.tsx";
 import { showToast } from "../kit/toast.tsx";
@@ -21,7 +21,6 @@ import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { countIn, textIn } from "../shell/search.ts";
 import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
-import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { Choice } from "./choice.tsx";
 import { type JobKind, isJobKind, jobKinds } from "./job-kinds.ts";
@@ -34,7 +33,6 @@ import { operationsWords } from "./words.ts";
 /** The sweeps of the service. They run every minute or every night; people can also run the one for due documents. */
 function Maintenance() {
   const text = useWords(operationsWords).jobs;
-  const language = useLanguage();
   const { number } = useFormats();
   const dialogs = useDialogAddress();
   return (
@@ -46,12 +44,11 @@ function Maintenance() {
           {text.sweepNow}
         </Link>
       </p>
-      <Confirm
+      <Question
         name="maintenance"
         title={() => text.sweepTitle}
         verb={text.sweepNow}
         isDangerous
-        whyOf={(error) => sentenceOf(error, language)}
         act={async () => {
           const { data } = await documentsAdminMaintenanceRunsCreate(client);
           const { arhivate, purjate, orfane, erori, terminat } = data;
@@ -60,7 +57,7 @@ function Maintenance() {
         }}
       >
         {() => <p>{text.sweepAsk}</p>}
-      </Confirm>
+      </Question>
     </section>
   );
 }
@@ -180,14 +177,12 @@ function JobChoices({ service, services, search, setSearch }: JobsProps) {
 /** Asks before waking a worker for a job, or starting a failed one again. */
 function RetryQuestion({ service }: { service: QueueService }) {
   const text = useWords(operationsWords).jobs;
-  const language = useLanguage();
   const queries = useQueryClient();
   return (
-    <Confirm
+    <Question
       name="retry"
       title={(job) => text.retryTitle(kindName(job, text.kinds))}
       verb={text.retry}
-      whyOf={(error) => sentenceOf(error, language)}
       act={async (job) => {
         await operations[service].retry(client, { path: { job } });
         showToast({ text: text.retried });
@@ -202,7 +197,7 @@ function RetryQuestion({ service }: { service: QueueService }) {
           </p>
         </>
       )}
-    </Confirm>
+    </Question>
   );
 }
 

@@ -6,10 +6,10 @@ import { tokens } from "../api/client.ts";
 import { Loaded, sentenceOf } from "../api/failed.tsx";
 import { usePeopleOf } from "../api/people.ts";
 import { loginAt } from "../api/person.ts";
+import { Question } from "../api/question.tsx";
 import { useSaved } from "../api/saved.ts";
 import { Button, Link } from "../kit/button.tsx";
 import { RadioField } from "../kit/choice-fields.tsx";
-import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { showToast } from "../kit/toast.tsx";
 import { useFormats } from "../words/formats.ts";
@@ -83,39 +83,35 @@ export function QueueActs({ service, queue }: { service: QueueService; queue: st
 
 function ReplayQuestion({ service }: { service: QueueService }) {
   const text = useWords(operationsWords);
-  const language = useLanguage();
   const nameOf = useQueueName();
   const saved = useSaved([service, "queues"]);
   return (
-    <Confirm
+    <Question
       name="replay"
       title={(id) => text.acts.replayTitle(nameOf(id))}
       verb={text.acts.replay}
-      whyOf={(error) => sentenceOf(error, language)}
       act={async (id) => {
         const replayed = await replay(service, id);
         await saved(replayed === undefined ? text.asked : text.acts.replayed(replayed));
       }}
     >
       {() => <p>{text.acts.replayText}</p>}
-    </Confirm>
+    </Question>
   );
 }
 
 function PurgeQuestion({ service, queue }: { service: QueueService; queue: string }) {
   const text = useWords(operationsWords);
-  const language = useLanguage();
   const nameOf = useQueueName();
   const saved = useSaved([service, "queues"]);
   const [scope, setScope] = useState<PurgeScope>("due");
   const hasScope = service === "notifications" && !isDead(queue);
   return (
-    <Confirm
+    <Question
       name="purge"
       title={(id) => text.acts.purgeTitle(nameOf(id))}
       verb={text.acts.purge}
       isDangerous
-      whyOf={(error) => sentenceOf(error, language)}
       act={async (id) => {
         await askForPurge(service, id, hasScope ? scope : undefined);
         await saved(text.asked);
@@ -131,7 +127,7 @@ function PurgeQuestion({ service, queue }: { service: QueueService; queue: strin
           <p>{text.acts.purgeText}</p>
         )
       }
-    </Confirm>
+    </Question>
   );
 }
 
@@ -154,12 +150,11 @@ export function Approvals({ service, queue }: { service: QueueService; queue: st
           <Approval key={approval.id} service={service} approval={approval} />
         ))}
       </ul>
-      <Confirm
+      <Question
         name="approve"
         title={() => text.approveTitle}
         verb={text.approve}
         isDangerous
-        whyOf={(error) => sentenceOf(error, language)}
         act={async (id) => {
           await decide(service, Number(id), "approve");
           await saved(text.approved);
@@ -169,7 +164,7 @@ export function Approvals({ service, queue }: { service: QueueService; queue: st
           const shown = found.data.find((one) => String(one.id) === id);
           return shown && <p>{carriedIn(shown.rezumat, language)}</p>;
         }}
-      </Confirm>
+      </Question>
     </section>
   );
 }

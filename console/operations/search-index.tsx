@@ -8,9 +8,9 @@ import {
 import type { Reindexare, StareaIndexului } from "../../client/generated/documents/types.ts";
 import { isProblem } from "../../client/index.ts";
 import { client } from "../api/client.ts";
-import { Loaded, sentenceOf } from "../api/failed.tsx";
+import { Loaded } from "../api/failed.tsx";
+import { Question } from "../api/question.tsx";
 import { Link } from "../kit/button.tsx";
-import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { KeyValues } from "../kit/facts.tsx";
 import { StateBadge } from "../kit/states.tsx";
@@ -19,7 +19,6 @@ import { byTitle } from "../shell/found.ts";
 import { plainScreen } from "../shell/screen.tsx";
 import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
-import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { operatedBy } from "./operated.ts";
 import { OperationsPage, REFRESH_MS } from "./sections.tsx";
@@ -86,7 +85,6 @@ function IndexScreen() {
 
 function SearchIndex() {
   const text = useWords(operationsWords).index;
-  const language = useLanguage();
   const dialogs = useDialogAddress();
   const queries = useQueryClient();
   const index = useQuery({
@@ -126,11 +124,10 @@ function SearchIndex() {
           </p>
         )}
       </section>
-      <Confirm
+      <Question
         name="reindex"
         title={() => text.startTitle}
         verb={text.start}
-        whyOf={(error) => sentenceOf(error, language)}
         act={async () => {
           await reindexRun(client);
           showToast({ text: text.started });
@@ -138,7 +135,7 @@ function SearchIndex() {
         }}
       >
         {() => <p>{text.startAsk}</p>}
-      </Confirm>
+      </Question>
     </OperationsPage>
   );
 }

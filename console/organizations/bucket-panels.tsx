@@ -10,10 +10,10 @@ import type { BucketAcces, BucketSchimbat, BucketView } from "../../client/gener
 import { client } from "../api/client.ts";
 import { Loaded, sentenceOf } from "../api/failed.tsx";
 import { useNames } from "../api/names.ts";
+import { Question } from "../api/question.tsx";
 import type { PartProps } from "../api/register/record-page.tsx";
 import { useSaved } from "../api/saved.ts";
 import { Button, Link } from "../kit/button.tsx";
-import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { KeyValues } from "../kit/facts.tsx";
 import { Pager } from "../kit/pager.tsx";
@@ -79,7 +79,6 @@ export function MembersPanel({ row: bucket, place }: PartProps<BucketView>) {
 
 function Members({ members }: { members: readonly BucketAcces[] }) {
   const text = useWords(organizationWords).members;
-  const language = useLanguage();
   const dialogs = useDialogAddress();
   const saved = useSaved(["documents", "buckets"]);
   const nameOf = useNames(
@@ -107,12 +106,11 @@ function Members({ members }: { members: readonly BucketAcces[] }) {
           );
         })}
       </ul>
-      <Confirm
+      <Question
         name="leave"
         title={(id) => text.removeTitle(memberName(id))}
         verb={text.remove}
         isDangerous
-        whyOf={(error) => sentenceOf(error, language)}
         act={async (id) => {
           const said = text.removed(memberName(id));
           await bucketAccesRemove(client, { path: { id: Number(id) } });
@@ -120,7 +118,7 @@ function Members({ members }: { members: readonly BucketAcces[] }) {
         }}
       >
         {() => text.removeText}
-      </Confirm>
+      </Question>
     </>
   );
 }

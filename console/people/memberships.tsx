@@ -12,16 +12,15 @@ import type {
   User,
 } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { Loaded, sentenceOf } from "../api/failed.tsx";
+import { Loaded } from "../api/failed.tsx";
 import { NewForm } from "../api/new-form.tsx";
+import { Question } from "../api/question.tsx";
 import { Link } from "../kit/button.tsx";
-import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { SelectField } from "../kit/fields.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { EmptyState, StateBadge } from "../kit/states.tsx";
-import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { fullName, usePeopleSaved, usePersonRecord } from "./person.ts";
 import { peopleWords } from "./words.ts";
@@ -120,17 +119,15 @@ function Memberships({ memberships }: { memberships: readonly Affiliation[] }) {
 
 function LeaveQuestion({ memberships }: { memberships: readonly Affiliation[] }) {
   const text = useWords(peopleWords).memberships;
-  const language = useLanguage();
   const saved = usePeopleSaved();
   const nameOf = (id: string): string =>
     memberships.find(({ membership }) => String(membership?.id) === id)?.bucket.denumire ?? text.container;
   return (
-    <Confirm
+    <Question
       name="leave"
       title={(id) => text.leaveTitle(nameOf(id))}
       verb={text.leave}
       isDangerous
-      whyOf={(error) => sentenceOf(error, language)}
       act={async (id) => {
         const said = text.left(nameOf(id));
         await bucketAccesRemove(client, { path: { id: Number(id) } });
@@ -138,7 +135,7 @@ function LeaveQuestion({ memberships }: { memberships: readonly Affiliation[] })
       }}
     >
       {() => text.leaveText}
-    </Confirm>
+    </Question>
   );
 }
 

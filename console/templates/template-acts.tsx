@@ -3,7 +3,7 @@ import { templatesDownload, templatesRemove } from "../../client/generated/docum
 import type { SablonInLista } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
 import { sentenceOf } from "../api/failed.tsx";
-import { Confirm } from "../kit/confirm.tsx";
+import { Question } from "../api/question.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { Menu } from "../kit/menu.tsx";
 import { saveFile } from "../kit/save-file.ts";
@@ -58,7 +58,6 @@ export function TemplateMenu({ template, mayEdit }: TemplateMenuProps) {
 /** Asks before a template is removed; its page then leads to the gallery. */
 export function RemoveTemplate() {
   const text = useWords(templateWords);
-  const language = useLanguage();
   const queries = useQueryClient();
   const leave = useLeave("/app/sabloane", () => void queries.invalidateQueries({ queryKey: TEMPLATES }));
   const nameOf = (id: string): string =>
@@ -73,15 +72,14 @@ export function RemoveTemplate() {
     leave();
   };
   return (
-    <Confirm
+    <Question
       name="eliminare"
       title={(id) => text.removeTitle(nameOf(id))}
       verb={text.remove}
       isDangerous
       act={remove}
-      whyOf={(error) => sentenceOf(error, language)}
     >
       {() => text.removeText}
-    </Confirm>
+    </Question>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, lazy, useState } from "react";
 import { Button, Link } from "../../kit/button.tsx";
-import { Confirm } from "../../kit/confirm.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { Menu } from "../../kit/menu.tsx";
@@ -9,6 +8,7 @@ import { showToast } from "../../kit/toast.tsx";
 import { useLanguage } from "../../words/language.ts";
 import { wordsIn, inLanguage } from "../../words/words.ts";
 import { sentenceOf } from "../failed.tsx";
+import { Question } from "../question.tsx";
 import { WillHappen } from "../will-happen.tsx";
 import { readNow, useDone } from "./done.ts";
 import { useKnown } from "./fields.ts";
@@ -118,7 +118,7 @@ export function ActDialogs<Row extends object, More>(all: ActDialogsProps<Row, M
     isAtOnce(act) || act.href || !mayOpen(act) ? null : act.fields || act.Form ? (
       <FormDialog key={act.name} {...props} act={act} />
     ) : (
-      <Question key={act.name} {...props} act={act} />
+      <ActQuestion key={act.name} {...props} act={act} />
     ),
   );
 }
@@ -134,20 +134,18 @@ const titleOf = <Row, More>({ act, kind, known, rowOf }: DialogProps<Row, More>,
   return typeof title === "string" ? title : title(name);
 };
 
-function Question<Row, More>(props: DialogProps<Row, More>) {
+function ActQuestion<Row, More>(props: DialogProps<Row, More>) {
   const { kind, act, known, rowOf } = props;
-  const language = useLanguage();
   const tell = useDone(kind);
   const refusal = useRefusal(props);
   const { text } = act;
   return (
-    <Confirm
+    <Question
       name={act.name}
       isRefused={typeof refusal === "string"}
       title={(id) => titleOf(props, id)}
       verb={known.say(act.answer ?? act.verb)}
       isDangerous={act.look === "danger"}
-      whyOf={(error) => sentenceOf(error, language)}
       act={async (id) => {
         const row = rowOf(id);
         if (row === undefined) return;
@@ -166,7 +164,7 @@ function Question<Row, More>(props: DialogProps<Row, More>) {
           </>
         );
       }}
-    </Confirm>
+    </Question>
   );
 }
 

@@ -10,9 +10,9 @@ import type {
   Suprimare,
 } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
-import { Failed, fieldErrorsIn, sentenceOf } from "../../api/failed.tsx";
+import { Failed, fieldErrorsIn } from "../../api/failed.tsx";
+import { Question } from "../../api/question.tsx";
 import { Link } from "../../kit/button.tsx";
-import { Confirm } from "../../kit/confirm.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { TextField } from "../../kit/fields.tsx";
 import { Form } from "../../kit/form-frame.tsx";
@@ -22,7 +22,6 @@ import { showToast } from "../../kit/toast.tsx";
 import { byTitle } from "../../shell/found.ts";
 import { plainScreen } from "../../shell/screen.tsx";
 import { useFormats } from "../../words/formats.ts";
-import { useLanguage } from "../../words/language.ts";
 import { useWords } from "../../words/words.ts";
 import { DeliveryCard } from "../common/delivery-card.tsx";
 import { NoticeSections, paths } from "../common/notice-sections.tsx";
@@ -106,7 +105,6 @@ const initial = { adresa: "" };
 /** Looks up whether messages reach an address, which is kept neither in the browser's address nor in a draft. */
 function Suppressions() {
   const text = useWords(recipientWords).suppression;
-  const language = useLanguage();
   const queries = useQueryClient();
   const [found, setFound] = useState<StareaAdresei>();
   const [asked, setAsked] = useState("");
@@ -145,15 +143,9 @@ function Suppressions() {
         </Form>
         <div role="status">{found && <AddressStanding standing={found} />}</div>
       </div>
-      <Confirm
-        name="lift"
-        title={() => text.liftTitle}
-        verb={text.lift}
-        act={lift}
-        whyOf={(error) => sentenceOf(error, language)}
-      >
+      <Question name="lift" title={() => text.liftTitle} verb={text.lift} act={lift}>
         {() => text.liftHint}
-      </Confirm>
+      </Question>
     </>
   );
 }

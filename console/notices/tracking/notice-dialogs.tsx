@@ -13,17 +13,15 @@ import {
 } from "../../../client/generated/notifications/operations.ts";
 import type { Notificare } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
-import { sentenceOf } from "../../api/failed.tsx";
 import { NewForm } from "../../api/new-form.tsx";
+import { Question } from "../../api/question.tsx";
 import { useSaved } from "../../api/saved.ts";
-import { Confirm } from "../../kit/confirm.tsx";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { TextArea } from "../../kit/fields.tsx";
 import { Skeleton } from "../../kit/states.tsx";
 import { showToast } from "../../kit/toast.tsx";
 import { useGo } from "../../shell/use-go.ts";
 import { useFormats } from "../../words/formats.ts";
-import { useLanguage } from "../../words/language.ts";
 import { type TextsOf, useWords } from "../../words/words.ts";
 import { paths } from "../common/notice-sections.tsx";
 import { titleOf } from "../common/title-of.ts";
@@ -59,11 +57,9 @@ export function NoticeDialogs({ notice }: { notice: Notificare }) {
 function NoticeQuestions({ notice }: { notice: Notificare }) {
   const text = useWords(trackingWords);
   const common = useWords(commonWords);
-  const language = useLanguage();
   const queries = useQueryClient();
   const saved = useSaved(["notifications"]);
   const go = useGo();
-  const whyOf = (error: unknown): string => sentenceOf(error, language);
   const cancel = async (id: string): Promise<void> => {
     const path = { id: Number(id) };
     const { etag } = await staffNotificationsRead(client, { path });
@@ -89,36 +85,33 @@ function NoticeQuestions({ notice }: { notice: Notificare }) {
   };
   return (
     <>
-      <Confirm
+      <Question
         name="cancel"
         title={() => text.cancelTitle(titleOf(notice))}
         verb={text.cancel}
         isDangerous
         act={cancel}
-        whyOf={whyOf}
       >
         {() => text.cancelHint}
-      </Confirm>
-      <Confirm
+      </Question>
+      <Question
         name="retry"
         title={() => text.sendAgainTitle(notice.counts["Failed"] ?? 0)}
         verb={text.sendAgain}
         isLeaving
         act={sendAgain}
-        whyOf={whyOf}
       >
         {() => text.sendAgainHint}
-      </Confirm>
-      <Confirm
+      </Question>
+      <Question
         name="remove"
         title={() => text.removeTitle(titleOf(notice))}
         verb={common.remove}
         isDangerous
         act={remove}
-        whyOf={whyOf}
       >
         {() => text.removeHint}
-      </Confirm>
+      </Question>
     </>
   );
 }
@@ -131,9 +124,7 @@ function cancelledText({ counts }: Notificare, text: TextsOf<typeof trackingWord
 
 function DeliveryQuestions() {
   const text = useWords(trackingWords);
-  const language = useLanguage();
   const saved = useSaved(["notifications"]);
-  const whyOf = (error: unknown): string => sentenceOf(error, language);
   const cancel = async (id: string): Promise<void> => {
     const path = { id: Number(id) };
     const { etag } = await livraresRead(client, { path });
@@ -148,26 +139,24 @@ function DeliveryQuestions() {
   };
   return (
     <>
-      <Confirm
+      <Question
         name="cancelDelivery"
         title={() => text.cancelDeliveryTitle}
         verb={text.cancelDelivery}
         isDangerous
         act={cancel}
-        whyOf={whyOf}
       >
         {() => text.cancelDeliveryHint}
-      </Confirm>
-      <Confirm
+      </Question>
+      <Question
         name="removeDelivery"
         title={() => text.removeDeliveryTitle}
         verb={text.removeDelivery}
         isDangerous
         act={remove}
-        whyOf={whyOf}
       >
         {() => text.removeDeliveryHint}
-      </Confirm>
+      </Question>
     </>
   );
 }
