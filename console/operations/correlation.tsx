@@ -139,7 +139,7 @@ function Asked({ id, onFind }: { id: string; onFind: (id: string) => void }) {
   const [isWrong, setIsWrong] = useState(false);
   return (
     <form
-      className="choices-row"
+      className="filter-bar"
       role="search"
       noValidate
       onSubmit={(event) => {
@@ -149,7 +149,7 @@ function Asked({ id, onFind }: { id: string; onFind: (id: string) => void }) {
         if (ID.test(wanted)) onFind(wanted);
       }}
     >
-      <p className="choice-field">
+      <div className="filter">
         <label htmlFor="correlation-id">{text.id}</label>
         <input
           id="correlation-id"
@@ -166,7 +166,7 @@ function Asked({ id, onFind }: { id: string; onFind: (id: string) => void }) {
             {text.missing}
           </span>
         )}
-      </p>
+      </div>
       <Button type="submit" look="primary" icon="search">
         {text.find}
       </Button>

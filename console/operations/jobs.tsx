@@ -1,10 +1,9 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import {
   adminJobsList as documentsAdminJobsList,
   adminJobsRetry as documentsAdminJobsRetry,
   adminMaintenanceRunsCreate as documentsAdminMaintenanceRunsCreate,
 } from "../../client/generated/documents/operations.ts";
-import type { LucrarePage } from "../../client/generated/documents/types.ts";
 import {
   adminJobsList as notificationsAdminJobsList,
   adminJobsRetry as notificationsAdminJobsRetry,
@@ -12,8 +11,10 @@ import {
 import { client } from "../api/client.ts";
 import { Failed } from "../api/failed.tsx";
 import { Question } from "../api/question.tsx";
+import { useSaved } from "../api/saved.ts";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
+import { ChoiceFilter, FilterBar } from "../kit/filters.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { byTitle } from "../shell/found.ts";
@@ -22,10 +23,9 @@ import { countIn, textIn } from "../shell/search.ts";
 import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
-import { Choice } from "./choice.tsx";
 import { type JobKind, isJobKind, jobKinds } from "./job-kinds.ts";
 import { JobTable } from "./job-table.tsx";
-import { type QueueService, operatedBy, queueServices } from "./operated.ts";
+import { type QueueService, isQueueService, operatedBy } from "./operated.ts";
 import { OperationsPage, REFRESH_MS } from "./sections.tsx";
 import { NotOperated, ServiceChoice, serviceIn } from "./service-choice.tsx";
 import { operationsWords } from "./words.ts";
@@ -67,46 +67,27 @@ const operations = {
   notifications: { list: notificationsAdminJobsList, retry: notificationsAdminJobsRetry },
 };
 
-interface JobQuery {
-  /** Counted from 0. */
-  page: number;
-  size: number;
-  "filter[kind]"?: string;
-  "filter[esuata]"?: string;
-}
-
-const readJobs = async (service: QueueService, query: JobQuery, signal: AbortSignal): Promise<LucrarePage> =>
-  (await operations[service].list(client, { query, signal })).data;
-
 const PAGE_ROWS = 50;
-const filters = ["all", "open", "failed"] as const;
-type Filter = (typeof filters)[number];
+const filters = ["open", "failed"] as const;
 
 interface Search {
   service: string;
   page: number;
   kind: JobKind | "";
-  only: Filter;
+  only: (typeof filters)[number] | "";
 }
-
-const filterOf = (text: string): Filter => filters.find((one) => one === text) ?? "all";
 
 /** The filters of the call, from those of the address. */
 const narrowed = ({ kind, only }: Search) => ({
   ...(kind === "" ? {} : { "filter[kind]": kind }),
-  ...(only === "all" ? {} : { "filter[esuata]": String(only === "failed") }),
+  ...(only === "" ? {} : { "filter[esuata]": String(only === "failed") }),
 });
 
 function JobsScreen(props: ScreenProps<never, Search>) {
-  const operated = operatedBy(usePerson());
-  const services = queueServices.filter((service) => operated.includes(service));
+  const services = operatedBy(usePerson()).filter(isQueueService);
   const service = services.find((one) => one === props.search.service) ?? services[0];
-  if (service) return <Jobs {...props} service={service} services={services} />;
-  return (
-    <OperationsPage section="jobs">
-      <NotOperated />
-    </OperationsPage>
-  );
+  if (!service) return <NotOperated section="jobs" />;
+  return <Jobs {...props} service={service} services={services} />;
 }
 
 interface JobsProps extends ScreenProps<never, Search> {
@@ -119,8 +100,10 @@ function Jobs(props: JobsProps) {
   const text = useWords(operationsWords);
   const found = useQuery({
     queryKey: [service, "jobs", search],
-    queryFn: ({ signal }) =>
-      readJobs(service, { page: search.page - 1, size: PAGE_ROWS, ...narrowed(search) }, signal),
+    queryFn: async ({ signal }) => {
+      const query = { page: search.page - 1, size: PAGE_ROWS, ...narrowed(search) };
+      return (await operations[service].list(client, { query, signal })).data;
+    },
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
   });
@@ -147,7 +130,7 @@ function Jobs(props: JobsProps) {
 function JobChoices({ service, services, search, setSearch }: JobsProps) {
   const text = useWords(operationsWords);
   return (
-    <div className="choices-row">
+    <FilterBar>
       {services.length > 1 && (
         <ServiceChoice
           value={service}
@@ -155,29 +138,28 @@ function JobChoices({ service, services, search, setSearch }: JobsProps) {
           onChange={(one) => setSearch({ serviciu: one, fel: undefined, page: undefined })}
         />
       )}
-      <Choice
+      <ChoiceFilter
         label={text.jobs.kind}
+        all={text.all}
         value={search.kind}
-        options={[
-          { id: "", label: text.all },
-          ...jobKinds[service].map((id) => ({ id, label: text.jobs.kinds[id] })),
-        ]}
+        options={jobKinds[service].map((id) => ({ id, label: text.jobs.kinds[id] }))}
         onChange={(kind) => setSearch({ fel: kind, page: undefined })}
       />
-      <Choice
+      <ChoiceFilter
         label={text.jobs.failedOnly}
+        all={text.all}
         value={search.only}
         options={filters.map((id) => ({ id, label: text.jobs.filters[id] }))}
-        onChange={(only) => setSearch({ care: only === "all" ? undefined : only, page: undefined })}
+        onChange={(only) => setSearch({ care: only, page: undefined })}
       />
-    </div>
+    </FilterBar>
   );
 }
 
 /** Asks before waking a worker for a job, or starting a failed one again. */
 function RetryQuestion({ service }: { service: QueueService }) {
   const text = useWords(operationsWords).jobs;
-  const queries = useQueryClient();
+  const saved = useSaved([service, "jobs"]);
   return (
     <Question
       name="retry"
@@ -185,8 +167,7 @@ function RetryQuestion({ service }: { service: QueueService }) {
       verb={text.retry}
       act={async (job) => {
         await operations[service].retry(client, { path: { job } });
-        showToast({ text: text.retried });
-        await queries.invalidateQueries({ queryKey: [service, "jobs"] });
+        await saved(text.retried);
       }}
     >
       {(job) => (
@@ -217,7 +198,7 @@ export default screen({
       service: serviceIn(raw),
       page: countIn(raw, "page", 1),
       kind: isJobKind(kind) ? kind : "",
-      only: filterOf(textIn(raw, "care")),
+      only: filters.find((one) => one === textIn(raw, "care")) ?? "",
     };
   },
   page: JobsScreen,

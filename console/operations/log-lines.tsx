@@ -3,13 +3,14 @@ import type { LogLines } from "../../client/generated/documents/types.ts";
 import { Failed } from "../api/failed.tsx";
 import { labelOf, type Service } from "../api/places.ts";
 import { Link } from "../kit/button.tsx";
+import { SelectField } from "../kit/fields.tsx";
+import { FilterBar, filterField } from "../kit/filters.tsx";
 import { Skeleton, StateBadge } from "../kit/states.tsx";
 import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { type LogDays, logDays, readLogLines } from "./calls.ts";
-import { Choice } from "./choice.tsx";
 import { operatedBy } from "./operated.ts";
 import { operationsWords } from "./words.ts";
 
@@ -39,14 +40,13 @@ export function LogLinesOf({ id, days, onDays, traceHref }: LogLinesProps) {
   return (
     <section className="operations-part" aria-label={text.log} aria-busy={isReading}>
       <h2>{text.log}</h2>
-      <div className="choices-row">
-        <Choice
+      <FilterBar>
+        <SelectField
           label={text.days}
-          value={days}
           options={logDays.map((one) => ({ id: one, label: text.daysOf[one] }))}
-          onChange={onDays}
+          field={filterField("days", days, onDays)}
         />
-      </div>
+      </FilterBar>
       {queries
         .filter(({ isError }) => isError)
         .map(({ error, refetch }, i) => (

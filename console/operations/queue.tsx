@@ -92,11 +92,7 @@ function QueueScreen({ params: { service, queue } }: ScreenProps<"service" | "qu
   const nameOf = useQueueName();
   const person = usePerson();
   if (!isQueueService(service) || !operatedBy(person).includes(service))
-    return (
-      <OperationsPage section="queues" title={nameOf(queue)}>
-        <NotOperated />
-      </OperationsPage>
-    );
+    return <NotOperated section="queues" title={nameOf(queue)} />;
   return <Queue service={service} queue={queue} />;
 }
 

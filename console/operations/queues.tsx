@@ -12,7 +12,7 @@ import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { operatedBy, type QueueService, queueServices } from "./operated.ts";
+import { isQueueService, operatedBy, type QueueService } from "./operated.ts";
 import { Age, queuesQuery } from "./queue-age.tsx";
 import { QueuePlots } from "./queue-plots.tsx";
 import type { QueueRow } from "./queue-calls.ts";
@@ -71,16 +71,9 @@ export const queueAddress = ({ service, name }: Pick<QueueRow, "service" | "name
 
 function QueuesPage() {
   const text = useWords(operationsWords).queues;
-  const operated = operatedBy(usePerson());
-  const queries = useQueries({
-    queries: queueServices.filter((service) => operated.includes(service)).map(queuesQuery),
-  });
-  if (queries.length === 0)
-    return (
-      <OperationsPage section="queues">
-        <NotOperated />
-      </OperationsPage>
-    );
+  const operated = operatedBy(usePerson()).filter(isQueueService);
+  const queries = useQueries({ queries: operated.map(queuesQuery) });
+  if (queries.length === 0) return <NotOperated section="queues" />;
   const reading = {
     dataUpdatedAt: Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt)),
     isFetching: queries.some(({ isFetching }) => isFetching),
@@ -98,11 +91,9 @@ function QueuesPage() {
         rows={pairsOf(queries.flatMap(({ data }) => data ?? []))}
         isLoading={queries.some(({ isPending }) => isPending)}
       />
-      {queueServices
-        .filter((service) => operated.includes(service))
-        .map((service) => (
-          <LastDay key={service} service={service} />
-        ))}
+      {operated.map((service) => (
+        <LastDay key={service} service={service} />
+      ))}
     </OperationsPage>
   );
 }

@@ -3,6 +3,8 @@ import { useState } from "react";
 import { Failed } from "../api/failed.tsx";
 import { ListTable } from "../api/list-look.tsx";
 import type { Service } from "../api/places.ts";
+import { SelectField } from "../kit/fields.tsx";
+import { FilterBar, TextFilter, filterField } from "../kit/filters.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { EmptyState, StateBadge } from "../kit/states.tsx";
 import { byTitle } from "../shell/found.ts";
@@ -11,7 +13,6 @@ import { countIn, textIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { readSeries, type Series } from "./calls.ts";
-import { Choice } from "./choice.tsx";
 import { OperationsPage, REFRESH_MS } from "./sections.tsx";
 import { NotOperated, ServiceChoice, serviceIn, useOperated } from "./service-choice.tsx";
 import { operationsWords } from "./words.ts";
@@ -111,12 +112,7 @@ type Props = ScreenProps<never, Search>;
 
 function RatesScreen(props: Props) {
   const service = useOperated(props.search.service);
-  if (service) return <Rates key={service} {...props} service={service} />;
-  return (
-    <OperationsPage section="rates">
-      <NotOperated />
-    </OperationsPage>
-  );
+  return service ? <Rates key={service} {...props} service={service} /> : <NotOperated section="rates" />;
 }
 
 /** The page's first reading, the start of the rates. */
@@ -148,27 +144,19 @@ function Rates({ service, search, setSearch, hrefWith }: Props & { service: Serv
   return (
     <OperationsPage section="rates" reading={found}>
       <p className="lead">{text.lead}</p>
-      <div className="choices-row">
+      <FilterBar>
         <ServiceChoice value={service} onChange={(one) => setSearch({ serviciu: one, page: undefined })} />
-        <Choice
+        <SelectField
           label={text.sort}
-          value={search.sort}
           options={rateSorts.map((id) => ({ id, label: text.sorts[id] }))}
-          onChange={(sort) => setSearch({ ordine: sort, page: undefined })}
+          field={filterField("sort", search.sort, (ordine) => setSearch({ ordine, page: undefined }))}
         />
-        <p className="choice-field">
-          <label htmlFor="rates-only">{text.filter}</label>
-          <input
-            id="rates-only"
-            className="input"
-            type="search"
-            value={search.only}
-            onChange={({ target }) =>
-              setSearch({ adresa: target.value, page: undefined }, { isReplacing: true })
-            }
-          />
-        </p>
-      </div>
+        <TextFilter
+          label={text.filter}
+          value={search.only}
+          onChange={(adresa) => setSearch({ adresa, page: undefined }, { isReplacing: true })}
+        />
+      </FilterBar>
       {found.isError && <Failed error={found.error} onRetry={() => void found.refetch()} />}
       <RateTable rows={shown} before={first?.counts} minutes={minutes} isLoading={found.isPending} />
       <Pager

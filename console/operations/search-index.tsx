@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import {
   adminIndexesReadCurrent,
   adminQueuesList,
@@ -10,11 +10,11 @@ import { isProblem } from "../../client/index.ts";
 import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
 import { Question } from "../api/question.tsx";
+import { useSaved } from "../api/saved.ts";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { KeyValues } from "../kit/facts.tsx";
 import { StateBadge } from "../kit/states.tsx";
-import { showToast } from "../kit/toast.tsx";
 import { byTitle } from "../shell/found.ts";
 import { plainScreen } from "../shell/screen.tsx";
 import { usePerson } from "../shell/session.ts";
@@ -74,19 +74,13 @@ async function readTexts(signal: AbortSignal): Promise<number> {
 
 function IndexScreen() {
   const isOperated = operatedBy(usePerson()).includes("documents");
-  return isOperated ? (
-    <SearchIndex />
-  ) : (
-    <OperationsPage section="index">
-      <NotOperated />
-    </OperationsPage>
-  );
+  return isOperated ? <SearchIndex /> : <NotOperated section="index" />;
 }
 
 function SearchIndex() {
   const text = useWords(operationsWords).index;
   const dialogs = useDialogAddress();
-  const queries = useQueryClient();
+  const saved = useSaved(REINDEX);
   const index = useQuery({
     queryKey: ["documents", "search-index"],
     queryFn: async ({ signal }) => {
@@ -130,8 +124,7 @@ function SearchIndex() {
         verb={text.start}
         act={async () => {
           await reindexRun(client);
-          showToast({ text: text.started });
-          await queries.invalidateQueries({ queryKey: REINDEX });
+          await saved(text.started);
         }}
       >
         {() => <p>{text.startAsk}</p>}

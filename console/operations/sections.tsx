@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Button, Link } from "../kit/button.tsx";
+import { Button } from "../kit/button.tsx";
+import { Sections } from "../kit/sections.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
@@ -41,28 +42,18 @@ export function OperationsPage({ section, title, reading, children }: Operations
   const text = useWords(operationsWords);
   return (
     <>
-      <nav className="sections" aria-label={text.sections.label}>
-        <ul>
-          {sections.map(([id, path]) => (
-            <li key={id}>
-              <Link href={BASE + path} current={currentOf(id, section, title)}>
-                {text.sections[id]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Sections
+        label={text.sections.label}
+        sections={sections.map(([id, path]) => ({ id, title: text.sections[id], href: BASE + path }))}
+        current={section}
+        isBelow={title !== undefined}
+      />
       <PageTitle>{title ?? text.sections[section]}</PageTitle>
       {reading && <Refreshed reading={reading} />}
       {children}
     </>
   );
 }
-
-const currentOf = (id: Section, section: Section, title: string | undefined): "page" | "true" | undefined => {
-  if (id !== section) return undefined;
-  return title === undefined ? "page" : "true";
-};
 
 function Refreshed({ reading: { dataUpdatedAt, isFetching, refetch } }: { reading: Reading }) {
   const text = useWords(operationsWords).refreshed;

@@ -1,12 +1,14 @@
 import { type Service, labelOf } from "../api/places.ts";
+import { SelectField } from "../kit/fields.tsx";
+import { filterField } from "../kit/filters.tsx";
 import { EmptyState } from "../kit/states.tsx";
 import type { RawSearch } from "../shell/search.ts";
 import { textIn } from "../shell/search.ts";
 import { usePerson } from "../shell/session.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { Choice } from "./choice.tsx";
 import { operatedBy } from "./operated.ts";
+import { OperationsPage, type OperationsPageProps } from "./sections.tsx";
 import { operationsWords } from "./words.ts";
 
 /** The service named in the address; otherwise the first one that the person operates. */
@@ -29,11 +31,17 @@ export function ServiceChoice({ value, among, onChange }: ServiceChoiceProps) {
   const language = useLanguage();
   const operated = operatedBy(usePerson());
   const options = (among ?? operated).map((id) => ({ id, label: labelOf(id, language) }));
-  return <Choice label={text.service} value={value} options={options} onChange={onChange} />;
+  return (
+    <SelectField label={text.service} options={options} field={filterField("service", value, onChange)} />
+  );
 }
 
-/** Shown on pages of services that the person does not operate. */
-export function NotOperated() {
+/** In the place of a page, for people who do not operate its service. */
+export function NotOperated(page: Pick<OperationsPageProps, "section" | "title">) {
   const text = useWords(operationsWords);
-  return <EmptyState title={text.noService} icon="lock" />;
+  return (
+    <OperationsPage {...page}>
+      <EmptyState title={text.noService} icon="lock" />
+    </OperationsPage>
+  );
 }

@@ -1,7 +1,8 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { Failed } from "../api/failed.tsx";
 import { type Service, labelOf, services } from "../api/places.ts";
-import { StateBadge } from "../kit/states.tsx";
+import { FilterBar } from "../kit/filters.tsx";
+import { EmptyState, StateBadge } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
 import { byTitle } from "../shell/found.ts";
 import { screen, type ScreenProps } from "../shell/screen.tsx";
@@ -10,7 +11,7 @@ import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { readInfo, readSettings, type Setting } from "./calls.ts";
 import { OperationsPage } from "./sections.tsx";
-import { NotOperated, ServiceChoice, serviceIn, useOperated } from "./service-choice.tsx";
+import { ServiceChoice, serviceIn, useOperated } from "./service-choice.tsx";
 import { operationsWords } from "./words.ts";
 
 interface Search {
@@ -18,7 +19,7 @@ interface Search {
 }
 
 function SettingsPage({ search, setSearch }: ScreenProps<never, Search>) {
-  const text = useWords(operationsWords).settings;
+  const { settings: text, noService } = useWords(operationsWords);
   const service = useOperated(search.service);
   return (
     <OperationsPage section="settings">
@@ -31,13 +32,13 @@ function SettingsPage({ search, setSearch }: ScreenProps<never, Search>) {
         {service ? (
           <>
             <p className="lead">{text.lead}</p>
-            <div className="choices-row">
+            <FilterBar>
               <ServiceChoice value={service} onChange={(one) => setSearch({ serviciu: one })} />
-            </div>
+            </FilterBar>
             <Settings service={service} />
           </>
         ) : (
-          <NotOperated />
+          <EmptyState title={noService} icon="lock" />
         )}
       </section>
     </OperationsPage>

@@ -2,6 +2,8 @@ import type { Timelines } from "../../client/generated/documents/types.ts";
 import { Loaded } from "../api/failed.tsx";
 import type { Service } from "../api/places.ts";
 import { Link } from "../kit/button.tsx";
+import { SelectField } from "../kit/fields.tsx";
+import { FilterBar, filterField } from "../kit/filters.tsx";
 import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
 import { byTitle } from "../shell/found.ts";
@@ -10,7 +12,6 @@ import { textIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { type Interval, intervals } from "./calls.ts";
-import { Choice } from "./choice.tsx";
 import { Counted, Durations } from "./counted-plots.tsx";
 import { HoldingPlots } from "./holding-plots.tsx";
 import { QueuePlots } from "./queue-plots.tsx";
@@ -32,12 +33,7 @@ type Props = ScreenProps<never, Search>;
 
 function TrendsScreen(props: Props) {
   const service = useOperated(props.search.service);
-  if (service) return <Trends key={service} {...props} service={service} />;
-  return (
-    <OperationsPage section="trends">
-      <NotOperated />
-    </OperationsPage>
-  );
+  return service ? <Trends key={service} {...props} service={service} /> : <NotOperated section="trends" />;
 }
 
 function Trends({ service, search: { interval, route }, setSearch, hrefWith }: Props & { service: Service }) {
@@ -46,15 +42,14 @@ function Trends({ service, search: { interval, route }, setSearch, hrefWith }: P
   return (
     <OperationsPage section="trends" reading={found}>
       <p className="lead">{text.lead}</p>
-      <div className="choices-row">
+      <FilterBar>
         <ServiceChoice value={service} onChange={(one) => setSearch({ serviciu: one, adresa: undefined })} />
-        <Choice
+        <SelectField
           label={text.interval}
-          value={interval}
           options={intervals.map((id) => ({ id, label: text.intervals[id] }))}
-          onChange={(one) => setSearch({ interval: one })}
+          field={filterField("interval", interval, (one) => setSearch({ interval: one }))}
         />
-      </div>
+      </FilterBar>
       <Loaded query={found} lines={8}>
         {(timelines) => (
           <>

@@ -368,7 +368,6 @@ export const operationsWords = words({
     },
     failedOnly: ["Care", "Какие", "Which"],
     filters: {
-      all: ["Toate", "Все", "All"],
       open: ["Deschise", "Открытые", "Open"],
       failed: ["Eșuate", "С ошибкой", "Failed"],
     },
