@@ -90,6 +90,11 @@ const machines = record({
       "Её секреты и токены прекращаются со следующего запроса. Отменить нельзя. Поданные документы остаются.",
       "Its secrets and tokens end with the next request. This cannot be undone. Submitted documents stay.",
     ],
+    removed: [
+      (name: string) => `${name} s-a șters`,
+      (name: string) => `${name}: удалена`,
+      (name: string) => `${name} was deleted`,
+    ],
   },
   nameOf: ({ denumire }: ClientMasina) => denumire,
   useMayWrite: useIsServiceAdministrator,
@@ -266,6 +271,8 @@ const machines = record({
   },
   change: (id, values, { etag }) =>
     machineClientsReplace(client, { path: { id: Number(id) }, body: bodyOf(values), ifMatch: etag }),
+  remove: (id, ifMatch) => machineClientsRemove(client, { path: { id: Number(id) }, ifMatch }),
+  isRemovalApproved: true,
   history: { list: adminRecordsListChanges, kind: "machine-clients" },
 });
 
@@ -442,36 +449,5 @@ const activity = switchOf(machines, {
   },
 });
 
-const remove = act(machines, {
-  name: "remove",
-  verb: ["Șterge", "Удалить", "Delete"],
-  look: "danger",
-  icon: "trash",
-  title: [
-    (name: string) => `Ștergeți sistemul ${name}?`,
-    (name: string) => `Удалить систему ${name}?`,
-    (name: string) => `Delete the system ${name}?`,
-  ],
-  text: [
-    "Secretele și tokenurile lui se încheie de la următoarea cerere. Nu se poate anula. Documentele depuse rămân.",
-    "Её секреты и токены прекращаются со следующего запроса. Отменить нельзя. Поданные документы остаются.",
-    "Its secrets and tokens end with the next request. This cannot be undone. Submitted documents stay.",
-  ],
-  approval: "byRule",
-  isShown: (_row, { mayWrite }) => mayWrite,
-  run: async ({ id, row, etag, known: { say } }) => {
-    const answer = await machineClientsRemove(client, { path: { id: Number(id) }, ifMatch: etag });
-    if (answer.status === 202) return { asked: answer.data };
-    return {
-      said: say([
-        (name: string) => `${name} s-a șters`,
-        (name: string) => `${name}: удалена`,
-        (name: string) => `${name} was deleted`,
-      ])(row.denumire),
-      isGone: true,
-    };
-  },
-});
-
 export const list = listScreen(machines);
-export const page = recordScreen(machines, { acts: [rotate, ...activity, remove] });
+export const page = recordScreen(machines, { acts: [rotate, ...activity] });

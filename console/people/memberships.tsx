@@ -11,6 +11,7 @@ import type {
   BucketView,
   User,
 } from "../../client/generated/documents/types.ts";
+import { accountName } from "../api/accounts/account.ts";
 import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
 import { NewForm } from "../api/new-form.tsx";
@@ -22,7 +23,7 @@ import { SelectField } from "../kit/fields.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { EmptyState, StateBadge } from "../kit/states.tsx";
 import { useWords } from "../words/words.ts";
-import { fullName, usePeopleSaved, usePersonRecord } from "./person.ts";
+import { usePeopleSaved, usePersonRecord } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 /** A container that the person may be a member of, and the membership if they are. */
@@ -81,7 +82,7 @@ export function MembershipsPanel({ row: user }: { row: User }) {
             <>
               <Memberships memberships={memberships} />
               <LeaveQuestion memberships={memberships} />
-              <AddressDialog name="member" title={() => `${text.add}: ${fullName(user)}`}>
+              <AddressDialog name="member" title={() => `${text.add}: ${accountName(user)}`}>
                 {(login, close) => <MembershipForm login={login} onEnd={close} />}
               </AddressDialog>
             </>

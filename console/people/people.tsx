@@ -1,5 +1,6 @@
 import { tenantUsersList, usersCreate } from "../../client/generated/documents/operations.ts";
 import type { TenantUser } from "../../client/generated/documents/types.ts";
+import { accountName } from "../api/accounts/account.ts";
 import { client } from "../api/client.ts";
 import { findOrganizations } from "../api/finders.ts";
 import { useNames } from "../api/names.ts";
@@ -9,7 +10,7 @@ import { useIsServiceAdministrator } from "../api/rights.ts";
 import { StateBadge } from "../kit/states.tsx";
 import { type RawSearch, textIn } from "../shell/search.ts";
 import { useWords } from "../words/words.ts";
-import { authorityTexts, fullName, langKey } from "./person.ts";
+import { authorityTexts, langKey } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 type Row = Pick<
@@ -54,7 +55,7 @@ export const people = record({
       "Invite the first person: they receive a key by email and use it to choose a password.",
     ],
   },
-  nameOf: (row: Row) => fullName(row),
+  nameOf: (row: Row) => accountName(row),
   idOf: ({ login }: Row) => login,
   useMore: (rows: readonly Row[]) => ({
     isService: useIsServiceAdministrator(),
@@ -101,7 +102,7 @@ export const people = record({
     },
   ],
   fields: {
-    lastName: { label: ["Nume", "Имя", "Name"], column: ["name", "sorted"], show: fullName },
+    lastName: { label: ["Nume", "Имя", "Name"], column: ["name", "sorted"], show: accountName },
     email: {
       label: ["E-mail", "Эл. почта", "Email"],
       input: "email",

@@ -9,9 +9,6 @@ import type { Language } from "../words/language.ts";
 import { wordsIn } from "../words/words.ts";
 import { peopleWords } from "./words.ts";
 
-export const fullName = ({ firstName, lastName, login }: Pick<User, "firstName" | "lastName" | "login">) =>
-  [firstName, lastName].filter(Boolean).join(" ") || login;
-
 /** An authority in words; one that was added here only has its name. */
 export const authorityText = (name: string, language: Language): string =>
   Object.entries(wordsIn(peopleWords, language).authorities).find(([known]) => known === name)?.[1] ?? name;

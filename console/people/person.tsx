@@ -10,22 +10,22 @@ import {
   usersRequestReset,
   usersRevokeFactors,
 } from "../../client/generated/documents/operations.ts";
-import { ByPerson } from "../api/by-person.tsx";
 import type { AppUser, User } from "../../client/generated/documents/types.ts";
-import { AccountHistory } from "../api/accounts/account-history.tsx";
+import { accountHistory } from "../api/accounts/account-history.ts";
+import { accountChanged, accountCreated } from "../api/accounts/account-parts.tsx";
+import { accountName } from "../api/accounts/account.ts";
 import { factorReset } from "../api/accounts/factor-reset.ts";
 import { client } from "../api/client.ts";
 import { findClients, findOrganizations } from "../api/finders.ts";
 import { useNames } from "../api/names.ts";
-import { limitFields, limitsSent } from "../api/quota.tsx";
+import { limitFields, limitText, limitsSent } from "../api/quota.tsx";
 import { type Known, type Said, act, orNull, record } from "../api/register/kind.ts";
 import { editFormOf, recordScreen } from "../api/register/record-page.tsx";
 import { switchOf } from "../api/register/switch.ts";
 import { useIsServiceAdministrator } from "../api/rights.ts";
-import { useWords } from "../words/words.ts";
 import { AccessPanel, AffiliationPanel, LinksPanel, WorkPanel } from "./panels.tsx";
 import { MembershipsPanel } from "./memberships.tsx";
-import { authorityText, changePerson, fullName, langKey, readPerson, useReach } from "./person.ts";
+import { authorityText, changePerson, langKey, readPerson, useReach } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 interface More {
@@ -44,10 +44,18 @@ const part = {
     back: ["Înapoi la persoane", "Назад к людям", "Back to people"],
     none: ["Nicio persoană încă", "Людей пока нет", "No people yet"],
   },
-  nameOf: (row: User) => fullName(row),
+  nameOf: (row: User) => accountName(row),
   idOf: ({ login }: User) => login,
   read: readPerson,
 } as const;
+
+const history = accountHistory(adminRecordsListChanges, {
+  hasSecret: peopleWords.access.secret,
+  operator: peopleWords.fields.operator,
+  sistemId: peopleWords.access.system,
+  clientId: peopleWords.fields.client,
+  rolIds: peopleWords.work.roles,
+});
 
 /** The page of an account, and its data. */
 const person = record({
@@ -75,20 +83,8 @@ const person = record({
     langKey: { ...langKey, isFact: true },
     limitaOcteti: { ...limitFields.limitaOcteti, isShown: ({ more }) => more.isService },
     limitaDocumente: { ...limitFields.limitaDocumente, isShown: ({ more }) => more.isService },
-    created: {
-      label: ["Creat", "Создано", "Created"],
-      isFact: true,
-      show: ({ createdBy, createdDate }, { formats }) => (
-        <ByPerson login={createdBy} at={formats.dateTime(createdDate)} />
-      ),
-    },
-    changed: {
-      label: ["Modificat ultima dată", "Последнее изменение", "Last changed"],
-      isFact: true,
-      show: ({ lastModifiedBy, lastModifiedDate }, { formats }) => (
-        <ByPerson login={lastModifiedBy} at={formats.dateTime(lastModifiedDate)} />
-      ),
-    },
+    created: { ...accountCreated, label: ["Creat", "Создано", "Created"] },
+    changed: { ...accountChanged, label: ["Modificat ultima dată", "Последнее изменение", "Last changed"] },
   },
   links: ({ login }) => [
     {
@@ -107,6 +103,10 @@ const person = record({
       },
       etag,
     ),
+  history: {
+    ...history,
+    textOf: (name, value, known) => limitText(name, value, known) ?? history.textOf(name, value, known),
+  },
 });
 
 /** The technical roles, as the service lists them. */
@@ -520,7 +520,7 @@ export const acts = [
           (name: string) => `Contul ${name} s-a șters`,
           (name: string) => `Учётная запись ${name} удалена`,
           (name: string) => `The account ${name} was deleted`,
-        ])(fullName(row)),
+        ])(accountName(row)),
         isGone: true,
       };
     },
@@ -567,7 +567,7 @@ const others = [
           (name: string) => `${name} nu mai este în organizație`,
           (name: string) => `${name} больше не в организации`,
           (name: string) => `${name} is no longer in the organization`,
-        ])(fullName(row)),
+        ])(accountName(row)),
       };
     },
   }),
@@ -577,25 +577,7 @@ function Access({ row }: { row: User }) {
   return <AccessPanel row={row} kind={person} acts={acts} />;
 }
 
-function History({ row }: { row: User }) {
-  const text = useWords(peopleWords);
-  return (
-    <AccountHistory
-      queryKey={person.key}
-      list={adminRecordsListChanges}
-      account={row}
-      labels={{
-        hasSecret: text.access.secret,
-        operator: text.fields.operator,
-        sistemId: text.access.system,
-        clientId: text.fields.client,
-        rolIds: text.work.roles,
-      }}
-    />
-  );
-}
-
 export const page = recordScreen(person, {
   acts: [...acts, ...others],
-  parts: [Access, AffiliationPanel, WorkPanel, LinksPanel, MembershipsPanel, History],
+  parts: [Access, AffiliationPanel, WorkPanel, LinksPanel, MembershipsPanel],
 });

@@ -1,59 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import { ByPerson } from "../by-person.tsx";
 import { langKey } from "../register/common-fields.ts";
 import { act, type Known, orNull, record, type Said } from "../register/kind.ts";
 import { listScreen } from "../register/record-list.tsx";
 import { recordScreen } from "../register/record-page.tsx";
 import { factorReset } from "./factor-reset.ts";
-import { AccountHistory } from "./account-history.tsx";
-import { AccountState, rolesText, useOwnAccount } from "./account-parts.tsx";
+import { accountHistory } from "./account-history.ts";
+import { AccountState, accountChanged, accountCreated, rolesText, useOwnAccount } from "./account-parts.tsx";
 import { type AccountRow, type Accounts, accountName, accountsKey } from "./account.ts";
 import { accountWords } from "./words.ts";
 import type { Language } from "../../words/language.ts";
 import { wordsIn } from "../../words/words.ts";
-const roleTexts = {
-  ROLE_USER: ["Utilizator", "Пользователь", "User"],
-  ROLE_OPERATOR: ["Operator", "Оператор", "Operator"],
-  ROLE_STAFF: ["Funcționar", "Служащий", "Staff member"],
-  ROLE_ADMIN: ["Administrator", "Администратор", "Administrator"],
-} as const;
+
 const login = ["Utilizatorul", "Имя пользователя", "Username"] as const;
-const email = ["E-mail", "E-mail", "Email"] as const;
-const password = ["Parola", "Пароль", "Password"] as const;
+
 /** The screens of the accounts that a service keeps itself. `Sections` belong to its area. */
 export function accountScreens(accounts: Accounts, Sections: ComponentType) {
   const kind = accountKind(accounts, Sections);
-  const remove = act(kind, {
-    name: "remove",
-    verb: ["Șterge", "Удалить", "Delete"],
-    look: "danger",
-    icon: "trash",
-    title: [
-      (name: string) => `Șterge utilizatorul ${name}`,
-      (name: string) => `Удалить пользователя ${name}`,
-      (name: string) => `Delete the user ${name}`,
-    ],
-    text: [
-      "Contul dispare și nu se mai poate intra cu el. Ultimul administrator al serviciului nu se poate șterge.",
-      "Учётная запись исчезнет, войти с ней будет нельзя. Последнего администратора сервиса удалить нельзя.",
-      "The account disappears and nobody can sign in with it any more. The last service administrator cannot be deleted.",
-    ],
-    approval: "byRule",
-    isShown: (row, { more }) => isReached(row, more) && more.own?.login !== row.login,
-    run: async ({ id, row, etag, known }) => {
-      const answer = await accounts.remove(id, etag);
-      if (answer.status === 202) return { asked: answer.data };
-      return {
-        said: known.say([
-          (name: string) => `Utilizatorul „${name}” a fost șters`,
-          (name: string) => `Пользователь «${name}» удалён`,
-          (name: string) => `The user ‘${name}’ was deleted`,
-        ])(accountName(row)),
-        isGone: true,
-      };
-    },
-  });
   const reset = act(kind, {
     name: "reset",
     verb: [
@@ -85,13 +48,7 @@ export function accountScreens(accounts: Accounts, Sections: ComponentType) {
       return { said: known.say(factorReset.said) };
     },
   });
-  const History = ({ row }: { row: AccountRow }) => (
-    <AccountHistory queryKey={accountsKey(accounts)} list={accounts.changes} account={row} />
-  );
-  return {
-    list: listScreen(kind),
-    page: recordScreen(kind, { acts: [reset, factors, remove], parts: [History] }),
-  };
+  return { list: listScreen(kind), page: recordScreen(kind, { acts: [reset, factors] }) };
 }
 
 interface More {
@@ -128,6 +85,21 @@ const texts = {
     "Учётные записи этого сервиса отделены от остальных.",
     "The accounts of this service are separate from those of the others.",
   ],
+  remove: [
+    (name: string) => `Șterge utilizatorul ${name}`,
+    (name: string) => `Удалить пользователя ${name}`,
+    (name: string) => `Delete the user ${name}`,
+  ],
+  removeText: [
+    "Contul dispare și nu se mai poate intra cu el. Ultimul administrator al serviciului nu se poate șterge.",
+    "Учётная запись исчезнет, войти с ней будет нельзя. Последнего администратора сервиса удалить нельзя.",
+    "The account disappears and nobody can sign in with it any more. The last service administrator cannot be deleted.",
+  ],
+  removed: [
+    (name: string) => `Utilizatorul „${name}” a fost șters`,
+    (name: string) => `Пользователь «${name}» удалён`,
+    (name: string) => `The user ‘${name}’ was deleted`,
+  ],
 } as const;
 
 const filters = [
@@ -159,7 +131,7 @@ const CHOSEN_PASSWORD: Said = [
 /** Where the service sends mail, people choose the password themselves. */
 const passwordOf = (isMailed: boolean) =>
   ({
-    label: password,
+    label: accountWords.password,
     input: "password",
     hint: [
       "Lăsați gol pentru a o păstra pe cea curentă. Una nouă încheie toate sesiunile.",
@@ -173,7 +145,7 @@ const passwordOf = (isMailed: boolean) =>
   }) as const;
 
 const ofPerson = {
-  name: { label: ["Numele", "Имя", "Name"], column: [], show: accountName },
+  name: { label: accountWords.name, column: [], show: accountName },
   login: {
     label: login,
     input: "text",
@@ -189,10 +161,10 @@ const ofPerson = {
     column: ["sorted", "wide"],
     isFact: true,
   },
-  firstName: { label: ["Prenumele", "Имя", "First name"], input: "text", max: 50 },
-  lastName: { label: ["Numele de familie", "Фамилия", "Last name"], input: "text", max: 50 },
+  firstName: { label: accountWords.firstName, input: "text", max: 50 },
+  lastName: { label: accountWords.lastName, input: "text", max: 50 },
   email: {
-    label: email,
+    label: accountWords.email,
     input: "email",
     required: true,
     column: ["sorted", "wide"],
@@ -202,7 +174,7 @@ const ofPerson = {
 
 const ofAccount = {
   activated: {
-    label: ["Contul este activ", "Учётная запись активна", "The account is active"],
+    label: accountWords.activated,
     hint: [
       "Dezactivarea încheie îndată toate sesiunile.",
       "Отключение сразу завершает все сеансы.",
@@ -212,24 +184,12 @@ const ofAccount = {
     initial: true,
     in: "edit",
   },
-  created: {
-    label: ["Creat", "Создан", "Created"],
-    isFact: true,
-    show: ({ createdBy, createdDate }: AccountRow, { formats }: Known) => (
-      <ByPerson login={createdBy} at={formats.dateTime(createdDate)} />
-    ),
-  },
-  changed: {
-    label: ["Modificat ultima dată", "Изменён в последний раз", "Last changed"],
-    isFact: true,
-    show: ({ lastModifiedBy, lastModifiedDate }: AccountRow, { formats }: Known) => (
-      <ByPerson login={lastModifiedBy} at={formats.dateTime(lastModifiedDate)} />
-    ),
-  },
+  created: { ...accountCreated, label: ["Creat", "Создан", "Created"] },
+  changed: { ...accountChanged, label: ["Modificat ultima dată", "Изменён в последний раз", "Last changed"] },
 } as const;
 
 const roles = {
-  label: ["Roluri", "Роли", "Roles"],
+  label: accountWords.roles,
   column: ["wide"],
   isFact: true,
   show: (row: AccountRow, { language, formats }: Known) =>
@@ -237,11 +197,7 @@ const roles = {
 } as const;
 
 const subject = {
-  label: [
-    "Persoana din autentificarea guvernamentală",
-    "Лицо в государственной системе входа",
-    "Person in the government sign-in",
-  ],
+  label: accountWords.subject,
   input: "text",
   hint: [
     "Adresa sistemului de autentificare, #, identificatorul persoanei. Cu ea intră fără parolă.",
@@ -252,7 +208,7 @@ const subject = {
 } as const;
 
 const adminServiciu = {
-  label: ["Administrator al serviciului", "Администратор сервиса", "Service administrator"],
+  label: accountWords.serviceAdmin,
   input: "check",
 } as const;
 
@@ -280,14 +236,14 @@ const accountKind = (accounts: Accounts, Sections: ComponentType) =>
       password: passwordOf(accounts.requestReset !== undefined),
       roles,
       organization: {
-        label: ["Organizația", "Организация", "Organization"],
+        label: accountWords.organization,
         isShown: () => accounts.organizations !== undefined,
         isFact: true,
         show: ({ organizatieId }, { more }) => more.organization?.label ?? (organizatieId ? "…" : undefined),
       },
       langKey,
       organizatieId: {
-        label: ["Organizația", "Организация", "Organization"],
+        label: accountWords.organization,
         input: "record",
         search: accounts.organizations?.search ?? (() => Promise.resolve([])),
         isShown: ({ more }) => (more.own?.adminServiciu ?? false) && accounts.organizations !== undefined,
@@ -298,9 +254,9 @@ const accountKind = (accounts: Accounts, Sections: ComponentType) =>
         isShown: ({ more }) => (more.own?.adminServiciu ?? false) && accounts.hasSubjects === true,
       },
       authorities: {
-        label: ["Roluri", "Роли", "Roles"],
+        label: accountWords.roles,
         input: "several",
-        choices: Object.fromEntries(accounts.roles.map((role) => [role, roleTexts[role]])),
+        choices: Object.fromEntries(accounts.roles.map((role) => [role, accountWords.role[role]])),
         initial: ["ROLE_USER"],
       },
       adminServiciu: { ...adminServiciu, isShown: ({ more }) => more.own?.adminServiciu ?? false },
@@ -312,6 +268,10 @@ const accountKind = (accounts: Accounts, Sections: ComponentType) =>
     create: (values, { more }) => accounts.create(bodyOf(accounts, values, more)),
     change: (login, values, { etag, before, known }) =>
       accounts.replace(login, bodyOf(accounts, { ...values, login }, known.more, before), etag),
+    remove: accounts.remove,
+    mayRemove: (row, { more }) => isReached(row, more) && more.own?.login !== row.login,
+    isRemovalApproved: true,
+    history: accountHistory(accounts.changes),
   });
 
 interface AccountValues {

@@ -2,8 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { StateBadge } from "../../kit/states.tsx";
 import type { Formats } from "../../words/formats.ts";
 import { type TextsOf, useWords } from "../../words/words.ts";
+import { ByPerson } from "../by-person.tsx";
 import { tokens } from "../client.ts";
 import { loginAt } from "../person.ts";
+import type { Known } from "../register/kind.ts";
 import { type AccountRow, type Accounts, accountsKey, isRole, roles } from "./account.ts";
 import { accountWords } from "./words.ts";
 
@@ -27,6 +29,22 @@ export const rolesText = (
     ...roles.flatMap((role) => (role !== "ROLE_USER" && authorities.includes(role) ? [text.role[role]] : [])),
     ...authorities.filter((name) => !isRole(name)),
   ]) || text.noRole;
+
+type Moments = Pick<AccountRow, "createdBy" | "createdDate" | "lastModifiedBy" | "lastModifiedDate">;
+
+export const accountCreated = {
+  isFact: true,
+  show: ({ createdBy, createdDate }: Moments, { formats }: Known) => (
+    <ByPerson login={createdBy} at={formats.dateTime(createdDate)} />
+  ),
+} as const;
+
+export const accountChanged = {
+  isFact: true,
+  show: ({ lastModifiedBy, lastModifiedDate }: Moments, { formats }: Known) => (
+    <ByPerson login={lastModifiedBy} at={formats.dateTime(lastModifiedDate)} />
+  ),
+} as const;
 
 /**
  * True for an administrator of the whole service. The token does not tell them from an administrator of an

@@ -1,55 +1,19 @@
+import type { User, UsersCreateBody } from "../../../client/generated/platform/types.ts";
 import type { FoundOption, SearchOptions } from "../../kit/use-found.ts";
-import type { AskedApproval } from "../approval.tsx";
-import type { Language } from "../../words/language.ts";
-import type { ListQuery } from "../register/kind.ts";
+import type { ListQuery, Removed } from "../register/kind.ts";
 import type { ListChanges } from "../history/history.tsx";
 import type { Service } from "../places.ts";
 
-/** The part of an account that all services share. */
-export interface AccountRow {
-  id: number;
-  login: string;
-  firstName?: string;
-  lastName?: string;
-  email: string;
-  imageUrl: string;
-  activated: boolean;
-  langKey: Language;
-  authorities: string[];
-  organizatieId?: number;
-  /** The person at the government's login. */
-  subject?: string;
-  adminServiciu: boolean;
-  secondFactor?: boolean;
-  createdBy: string;
-  createdDate: string;
-  lastModifiedBy: string;
-  lastModifiedDate: string;
-}
+/** The part of an account that all services share: the platform's accounts have no more. */
+export type AccountRow = User;
 
 /** What the form of an account sends. Absent fields that decide access stay as they are. */
-export interface AccountBody {
-  login: string;
-  email: string;
-  password?: string;
-  firstName: string | null;
-  lastName: string | null;
-  imageUrl: string | null;
-  activated: boolean;
-  langKey: Language;
-  authorities?: string[];
-  organizatieId?: number | null;
-  subject?: string | null;
-  adminServiciu?: boolean;
-}
+export type AccountBody = UsersCreateBody;
 
 interface Read {
   data: AccountRow;
   etag: string | undefined;
 }
-
-/** Done, or asked of a second person. */
-type Removed = { status: 204 } | { status: 202; data: AskedApproval };
 
 /** The accounts of one service: the calls, and the address of the list. */
 export interface Accounts {

@@ -6,7 +6,7 @@ import { AddressDialog } from "../../kit/dialog.tsx";
 import { Menu } from "../../kit/menu.tsx";
 import { showToast } from "../../kit/toast.tsx";
 import { useLanguage } from "../../words/language.ts";
-import { wordsIn, inLanguage } from "../../words/words.ts";
+import { inLanguage } from "../../words/words.ts";
 import { sentenceOf } from "../failed.tsx";
 import { Question } from "../question.tsx";
 import { WillHappen } from "../will-happen.tsx";
@@ -205,7 +205,7 @@ function FormDialog<Row extends object, More>(props: DialogProps<Row, More>) {
 
 /** The removal of a record, as its kind declares it. */
 export function removalOf<Row, More>(kind: Kind<Row, More>): Act<Row, More> {
-  const { remove, texts, mayRemove, removalRefusal } = kind;
+  const { remove, texts, mayRemove, removalRefusal, isRemovalApproved } = kind;
   return {
     name: "remove",
     verb: texts.removeVerb ?? registerWords.remove,
@@ -213,11 +213,16 @@ export function removalOf<Row, More>(kind: Kind<Row, More>): Act<Row, More> {
     icon: "trash",
     title: texts.remove,
     text: texts.removeText,
+    approval: isRemovalApproved && "byRule",
     refusal: removalRefusal,
     isShown: (row, known) => remove !== undefined && (mayRemove?.(row, known) ?? true),
     run: async ({ id, row, etag, known }) => {
-      await remove?.(id, etag);
-      return { said: wordsIn(registerWords, known.language).removed(kind.nameOf(row, known)), isGone: true };
+      const answer = await remove?.(id, etag);
+      if (answer?.status === 202) return { asked: answer.data };
+      return {
+        said: known.say(texts.removed ?? registerWords.removed)(kind.nameOf(row, known)),
+        isGone: true,
+      };
     },
   };
 }

@@ -255,6 +255,9 @@ export type Done =
   | { once: Once }
   | { asked: AskedApproval };
 
+/** Done, or asked of a second person. */
+export type Removed = { status: 204 } | { status: 202; data: AskedApproval };
+
 export interface Read<Row> {
   data: Row;
   etag: string | undefined;
@@ -285,6 +288,8 @@ interface KindTexts {
   removeText?: Said | undefined;
   /** Default: "Șterge". */
   removeVerb?: Said | undefined;
+  /** Said when it is gone. */
+  removed?: Said<(name: string) => string> | undefined;
 }
 
 /** A kind of record as its area declares it. */
@@ -344,11 +349,13 @@ export interface Declared<Row, F, More> {
         revision: { etag: string | undefined; before: Row; known: Known<More> },
       ) => Promise<unknown>)
     | undefined;
-  remove?: ((id: string, etag: string | undefined) => Promise<unknown>) | undefined;
+  remove?: ((id: string, etag: string | undefined) => Promise<Removed>) | undefined;
   mayEdit?: ((row: Row, known: Known<More>) => boolean) | undefined;
   mayRemove?: ((row: Row, known: Known<More>) => boolean) | undefined;
   /** A second person approves new records where the rules ask for it: the form says so. */
   isCreationApproved?: true | undefined;
+  /** The same for removals. */
+  isRemovalApproved?: true | undefined;
   /** Reads why its removal would be refused now, as an act's `refusal`. */
   removalRefusal?: ((row: Row, known: Known<More>) => Promise<string | null>) | undefined;
   /** Mistakes that no rule of a single field finds. Texts are trimmed. */

@@ -8,9 +8,10 @@ import {
   usersRequestReset,
   usersRevokeFactors,
 } from "../../../client/generated/notifications/operations.ts";
-import { ByPerson } from "../../api/by-person.tsx";
 import type { User } from "../../../client/generated/notifications/types.ts";
-import { AccountHistory } from "../../api/accounts/account-history.tsx";
+import { accountHistory } from "../../api/accounts/account-history.ts";
+import { accountChanged, accountCreated } from "../../api/accounts/account-parts.tsx";
+import { accountName } from "../../api/accounts/account.ts";
 import { factorReset } from "../../api/accounts/factor-reset.ts";
 import { client } from "../../api/client.ts";
 import { langKey } from "../../api/register/common-fields.ts";
@@ -20,11 +21,9 @@ import { recordScreen } from "../../api/register/record-page.tsx";
 import { Link } from "../../kit/button.tsx";
 import { StateBadge } from "../../kit/states.tsx";
 import { usePerson } from "../../shell/session.ts";
-import { useLanguage } from "../../words/language.ts";
 import { paths } from "../common/notice-sections.tsx";
 import { channelKind } from "../common/records.tsx";
 import { type Systems, useSystems } from "../common/systems.ts";
-import { inLanguage } from "../../words/words.ts";
 
 const roles = {
   admin: ["administrator al serviciului", "администратор сервиса", "service administrator"],
@@ -45,9 +44,6 @@ function roleOf({ authorities, adminServiciu }: User): Role {
   if (adminServiciu || authorities.includes("ROLE_ADMIN")) return "admin";
   return authorities.includes("ROLE_OPERATOR") ? "operator" : "user";
 }
-
-const nameOf = ({ firstName = "", lastName = "", login }: User): string =>
-  `${firstName} ${lastName}`.trim() || login;
 
 interface More extends Systems {
   own: string;
@@ -81,7 +77,7 @@ const fields = {
   },
   firstName: { label: ["Prenumele", "Имя", "First name"], input: "text", max: 50 },
   lastName: { label: ["Numele", "Фамилия", "Last name"], input: "text", max: 50 },
-  name: { label: ["Numele", "Имя", "Name"], column: ["wide"], show: nameOf },
+  name: { label: ["Numele", "Имя", "Name"], column: ["wide"], show: accountName },
   email: {
     label: ["Adresa de e-mail", "Адрес эл. почты", "Email address"],
     input: "email",
@@ -165,20 +161,8 @@ const fields = {
     ],
     initial: true,
   },
-  created: {
-    label: ["Creat", "Создана", "Created"],
-    isFact: true,
-    show: ({ createdBy, createdDate }, { formats }) => (
-      <ByPerson login={createdBy} at={formats.dateTime(createdDate)} />
-    ),
-  },
-  changed: {
-    label: ["Modificat", "Изменена", "Changed"],
-    isFact: true,
-    show: ({ lastModifiedBy, lastModifiedDate }, { formats }) => (
-      <ByPerson login={lastModifiedBy} at={formats.dateTime(lastModifiedDate)} />
-    ),
-  },
+  created: { ...accountCreated, label: ["Creat", "Создана", "Created"] },
+  changed: { ...accountChanged, label: ["Modificat", "Изменена", "Changed"] },
 } as const satisfies Properties<User, More>;
 
 const accounts = record({
@@ -195,8 +179,23 @@ const accounts = record({
       (login: string) => `The account ${login} was added`,
     ],
     none: ["Niciun cont", "Учётных записей нет", "No accounts"],
+    remove: [
+      (name: string) => `Ștergeți contul ${name}?`,
+      (name: string) => `Удалить учётную запись ${name}?`,
+      (name: string) => `Delete the account ${name}?`,
+    ],
+    removeText: [
+      "Persoana nu mai intră. Ce a trimis rămâne, cu numele ei de utilizator.",
+      "Человек больше не войдёт. Отправленное им останется с его именем пользователя.",
+      "The person can no longer sign in. What they sent stays, with their username.",
+    ],
+    removed: [
+      (name: string) => `Contul ${name} a fost șters`,
+      (name: string) => `Учётная запись ${name} удалена`,
+      (name: string) => `The account ${name} was deleted`,
+    ],
   },
-  nameOf: (row: User) => nameOf(row),
+  nameOf: (row: User) => accountName(row),
   idOf: ({ login }: User) => login,
   useMore: (_rows: readonly User[]): More => ({ ...useSystems(), own: usePerson().id }),
   filters: [
@@ -222,6 +221,9 @@ const accounts = record({
   create: (values) => usersCreate(client, { body: bodyOf(values) }),
   change: (login, values, { etag, before }) =>
     usersReplace(client, { path: { login }, body: bodyOf(values, before), ifMatch: etag }),
+  remove: (login, ifMatch) => usersRemove(client, { path: { login }, ifMatch }),
+  mayRemove: ({ login }, { more }) => login !== more.own,
+  history: accountHistory(adminRecordsListChanges),
 });
 
 /** Technical roles and the picture, which the form does not show, stay as they were. */
@@ -277,48 +279,5 @@ const factors = act(accounts, {
   },
 });
 
-/** Where two people decide, the account stays until the second one has decided. */
-const remove = act(accounts, {
-  name: "remove",
-  verb: ["Șterge", "Удалить", "Delete"],
-  look: "danger",
-  icon: "trash",
-  title: [
-    (login: string) => `Ștergeți contul ${login}?`,
-    (login: string) => `Удалить учётную запись ${login}?`,
-    (login: string) => `Delete the account ${login}?`,
-  ],
-  text: [
-    "Persoana nu mai intră. Ce a trimis rămâne, cu numele ei de utilizator.",
-    "Человек больше не войдёт. Отправленное им останется с его именем пользователя.",
-    "The person can no longer sign in. What they sent stays, with their username.",
-  ],
-  isShown: ({ login }, { more }) => login !== more.own,
-  run: async ({ id, etag, known: { say } }) => {
-    const answer = await usersRemove(client, { path: { login: id }, ifMatch: etag });
-    if (answer.status === 202) return { asked: answer.data };
-    return {
-      said: say([
-        (login: string) => `Contul ${login} a fost șters`,
-        (login: string) => `Учётная запись ${login} удалена`,
-        (login: string) => `The account ${login} was deleted`,
-      ])(id),
-      isGone: true,
-    };
-  },
-});
-
-function History({ row }: { row: User }) {
-  const sistemId = inLanguage(fields.sistemId.label, useLanguage());
-  return (
-    <AccountHistory
-      queryKey={accounts.key}
-      list={adminRecordsListChanges}
-      account={row}
-      labels={{ sistemId }}
-    />
-  );
-}
-
 export const list = listScreen(accounts);
-export const page = recordScreen(accounts, { acts: [reset, factors, remove], parts: [History] });
+export const page = recordScreen(accounts, { acts: [reset, factors] });
