@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode } from "react";
-import { tenantRead } from "../../client/generated/documents/operations.ts";
 import type { Account } from "../../client/generated/documents/types.ts";
 import { meRead } from "../../client/generated/notifications/operations.ts";
 import type { ContulDeDestinatar } from "../../client/generated/notifications/types.ts";
 import { isProblem } from "../../client/problems.ts";
 import { client, tokens } from "../api/client.ts";
+import { tenantQuery } from "../api/containers.tsx";
 import { Loaded, Failed } from "../api/failed.tsx";
 import { loginAt, ownLoginAt } from "../api/person.ts";
 import { labelOf } from "../api/places.ts";
@@ -108,17 +108,12 @@ function OwnAccount({ service }: { service: AccountService }) {
   );
 }
 
-const ownTenant = {
-  queryKey: ["documents", "tenant", "own"],
-  queryFn: async () => (await tenantRead(client)).data,
-};
-
 /** What the person does in the institution, with the containers: no role of the system says it. */
 function Office() {
   const text = useWords(accountWords).office;
   const { list } = useFormats();
   const isAdmin = isAdministrator(usePerson());
-  const tenant = useQuery(ownTenant).data;
+  const tenant = useQuery(tenantQuery).data;
   if (!tenant) return null;
   const named = (rol: "ADMIN" | "OPERATOR") =>
     list(tenant.buckets.filter((bucket) => bucket.rol === rol).map(({ denumire }) => denumire));
@@ -173,7 +168,7 @@ const SignInForm = lazy(async () => ({
 /** What the person and their organization hold in documents. */
 function OwnQuota() {
   const text = useWords(accountWords).quota;
-  const found = useQuery(ownTenant);
+  const found = useQuery(tenantQuery);
   return (
     <Panel title={text.title}>
       <Loaded query={found}>

@@ -3,8 +3,7 @@ import { lazy } from "react";
 import { type OwnFactor, ownFactors } from "../../client/second-factor.ts";
 import { client, tokens } from "../api/client.ts";
 import { Failed, Loaded } from "../api/failed.tsx";
-import { ownLoginAt } from "../api/person.ts";
-import { isService, labelOf, type Service, services } from "../api/places.ts";
+import { isService, labelOf, type Service } from "../api/places.ts";
 import { Question } from "../api/question.tsx";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
@@ -19,22 +18,16 @@ import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { factorsAt } from "./factor-queries.ts";
 import { factorWords } from "./factor-words.ts";
+import { namedIn, withAccount } from "./services.ts";
 
 const AddFactor = lazy(() => import("./add-factor.tsx"));
 const NewCodes = lazy(async () => ({ default: (await import("./recovery-codes.tsx")).NewCodes }));
-
-/** Dialogs name a factor with its service: `documents-17`. */
-function namedIn(id: string): { service: Service; factor: number } | undefined {
-  const at = id.lastIndexOf("-");
-  const service = id.slice(0, at);
-  return isService(service) ? { service, factor: Number(id.slice(at + 1)) } : undefined;
-}
 
 /** The second factors of the person's accounts. */
 export function SecondFactors() {
   const text = useWords(factorWords);
   const language = useLanguage();
-  const places = services.filter((service) => ownLoginAt(tokens, service) !== undefined);
+  const places = withAccount();
   if (places.length === 0) return null;
   return (
     <Panel title={text.title}>
@@ -129,7 +122,7 @@ function FactorDialogs() {
   const remove = async (id: string): Promise<void> => {
     const named = namedIn(id);
     if (!named) return;
-    const { id_token: token } = await ownFactors(client, named.service).remove(named.factor);
+    const { id_token: token } = await ownFactors(client, named.service).remove(named.part);
     // The loss of the last factor ends all other tokens of the account.
     tokens.keep(named.service, token, "userToken");
     await readAgain(named.service);
@@ -153,7 +146,8 @@ function FactorDialogs() {
           return (
             named && (
               <RenameForm
-                {...named}
+                service={named.service}
+                factor={named.part}
                 onEnd={() => {
                   void readAgain(named.service);
                   close();

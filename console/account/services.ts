@@ -15,7 +15,9 @@ import {
   accountRead as platformAccountRead,
   accountReplace as platformAccountReplace,
 } from "../../client/generated/platform/operations.ts";
-import { client } from "../api/client.ts";
+import { client, tokens } from "../api/client.ts";
+import { ownLoginAt } from "../api/person.ts";
+import { isService, type Service, services } from "../api/places.ts";
 
 /** The services where people change their own account; in the others an administrator does it. */
 export const accountServices = ["documents", "notifications", "platform"] as const;
@@ -42,6 +44,17 @@ export const operationsOf = {
 
 export const accountServiceIn = (id: string): AccountService | undefined =>
   accountServices.find((service) => service === id);
+
+/** Dialogs name a part of an account with its service: `documents-17`. */
+export function namedIn(id: string): { service: Service; part: number } | undefined {
+  const at = id.lastIndexOf("-");
+  const service = id.slice(0, at);
+  return isService(service) ? { service, part: Number(id.slice(at + 1)) } : undefined;
+}
+
+/** The services where the person is signed in with an account itself. */
+export const withAccount = (): readonly Service[] =>
+  services.filter((service) => ownLoginAt(tokens, service) !== undefined);
 
 export const accountAt = (service: AccountService) =>
   queryOptions({

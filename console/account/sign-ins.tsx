@@ -18,6 +18,7 @@ import { showToast } from "../kit/toast.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { type TextsOf, useWords } from "../words/words.ts";
+import { namedIn } from "./services.ts";
 import { signInWords } from "./sign-in-words.ts";
 
 const signInsAt = (service: Service) =>
@@ -26,20 +27,11 @@ const signInsAt = (service: Service) =>
     queryFn: (): Promise<OwnSignIn[]> => ownSignIns(client, service).read(),
   });
 
-const isSignedInAt = (service: Service): boolean => loginAt(tokens, service) !== undefined;
-
-/** Dialogs name a sign-in with its service: `documents-17`. */
-function namedIn(id: string): { service: Service; signIn: number } | undefined {
-  const at = id.lastIndexOf("-");
-  const service = id.slice(0, at);
-  return isService(service) ? { service, signIn: Number(id.slice(at + 1)) } : undefined;
-}
-
 /** Where the person is signed in, on all devices. */
 export function SignIns() {
   const text = useWords(signInWords);
   const language = useLanguage();
-  const places = services.filter(isSignedInAt);
+  const places = services.filter((service) => loginAt(tokens, service) !== undefined);
   if (places.length === 0) return null;
   return (
     <Panel title={text.title}>
@@ -151,7 +143,7 @@ function EndDialogs() {
               <EndForm
                 about={text.endText}
                 verb={text.end}
-                end={(password) => ownSignIns(client, named.service).end(named.signIn, password)}
+                end={(password) => ownSignIns(client, named.service).end(named.part, password)}
                 onEnded={() => ended(named.service, text.ended, close)}
                 onCancel={close}
               />

@@ -15,6 +15,7 @@ import { useSignOut } from "../shell/sign-out.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
+import { withAccount } from "./services.ts";
 import { accountWords } from "./words.ts";
 
 interface Failure {
@@ -32,10 +33,6 @@ class NotEnded extends Error {
     this.failures = failures;
   }
 }
-
-/** The services where the person is signed in with an account. Only these can end its sign-ins on other devices. */
-const withAccount = (): readonly Service[] =>
-  services.filter((service) => ownLoginAt(tokens, service) !== undefined);
 
 /** Opens the question if there is an account to ask about. */
 function SignOutEverywhereLink() {

@@ -1,3 +1,4 @@
+import { languagesInText } from "../words/languages.ts";
 import { words } from "../words/words.ts";
 
 export const tellingWords = words({
@@ -13,11 +14,7 @@ export const tellingWords = words({
     "No emails are sent here: messages appear only under the bell.",
   ],
   language: ["Limba e-mailurilor", "Язык писем", "Email language"],
-  languages: {
-    ro: ["română", "румынский", "Romanian"],
-    ru: ["rusă", "русский", "Russian"],
-    en: ["engleză", "английский", "English"],
-  },
+  languages: languagesInText,
   change: ["Schimbă", "Изменить", "Change"],
   changeTitle: ["Cum primiți mesajele", "Как вы получаете сообщения", "How you get messages"],
   save: ["Salvează", "Сохранить", "Save"],

@@ -1,3 +1,4 @@
+import { languagesInText } from "../words/languages.ts";
 import { words } from "../words/words.ts";
 
 export const accountWords = words({
@@ -34,11 +35,7 @@ export const accountWords = words({
   },
   email: ["Adresa de e-mail", "Адрес эл. почты", "Email address"],
   language: ["Limba mesajelor", "Язык сообщений", "Message language"],
-  languages: {
-    ro: ["română", "румынский", "Romanian"],
-    ru: ["rusă", "русский", "Russian"],
-    en: ["engleză", "английский", "English"],
-  },
+  languages: languagesInText,
   picture: ["Fotografia", "Фотография", "Photo"],
   pictureOf: [
     (name: string) => `Fotografia: ${name}`,
@@ -125,11 +122,7 @@ export const accountWords = words({
     ],
     name: ["Numele din registru", "Имя в реестре", "Name in the register"],
     language: ["Limba mesajelor primite", "Язык сообщений", "Language of messages received"],
-    languages: {
-      ro: ["română", "румынский", "Romanian"],
-      ru: ["rusă", "русский", "Russian"],
-      en: ["engleză", "английский", "English"],
-    },
+    languages: languagesInText,
     linked: ["Legat din", "Связана с", "Linked since"],
     unknown: ["nu se știe", "неизвестно", "not known"],
   },

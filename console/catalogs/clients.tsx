@@ -19,7 +19,7 @@ import { type ScreenProps, screen } from "../shell/screen.tsx";
 import type { ListPlace, RecordSearch } from "../api/register/kind.ts";
 import { useLanguage } from "../words/language.ts";
 import { inLanguage, useWords } from "../words/words.ts";
-import { denumire, idno } from "../api/register/common-fields.ts";
+import { denumire, email, idno } from "../api/register/common-fields.ts";
 import { catalog, catalogs, inUse, state, removeVerb } from "./parts.tsx";
 import { catalogWords } from "./words.ts";
 
@@ -60,21 +60,7 @@ const clients = record({
     denumire,
     idnp: { ...idno, label: ["IDNP", "IDNP", "IDNP"] },
     idno,
-    email: {
-      label: ["E-mail", "Эл. почта", "Email"],
-      input: "email",
-      max: 254,
-      rule: [
-        /@/,
-        [
-          "Scrieți o adresă de e-mail, ca ana@exemplu.md",
-          "Введите адрес эл. почты, например ana@exemplu.md",
-          "Enter an email address, such as ana@example.md",
-        ],
-      ],
-      column: ["wide"],
-      isFact: true,
-    },
+    email: { ...email, max: 254, column: ["wide"], isFact: true },
     telefon: {
       label: ["Telefon", "Телефон", "Phone"],
       input: "tel",

@@ -15,6 +15,7 @@ import { switchOf, usage } from "../api/register/switch.ts";
 import { StateBadge } from "../kit/states.tsx";
 import { amountIn, moneyIn } from "./money.ts";
 import { BASE, SERVICES_KEY, sectionsOf } from "./parts.tsx";
+import { invoicingWords } from "./words.ts";
 const active = {
   true: ["În folosință", "Используется", "In use"],
   false: ["Scos din uz", "Не используется", "Out of use"],
@@ -81,26 +82,15 @@ const services = record({
       show: ({ code }) => <code>{code}</code>,
     },
     amount: {
-      label: ["Suma, lei", "Сумма, леев", "Amount, lei"],
+      label: invoicingWords.amount,
       input: "text",
       hint: [
         "Facturile deja făcute își păstrează suma.",
         "Уже выставленные счета сохраняют свою сумму.",
         "Invoices already issued keep their amount.",
       ],
-      required: [
-        "Scrieți suma în lei, de exemplu 250 sau 250,50",
-        "Введите сумму в леях, например 250 или 250,50",
-        "Enter the amount in lei, for example 250 or 250.50",
-      ],
-      rule: [
-        (amount: string) => amountIn(amount) !== undefined,
-        [
-          "Scrieți suma în lei, de exemplu 250 sau 250,50",
-          "Введите сумму в леях, например 250 или 250,50",
-          "Enter the amount in lei, for example 250 or 250.50",
-        ],
-      ],
+      required: true,
+      rule: [(amount: string) => amountIn(amount) !== undefined, invoicingWords.amountWrong],
       column: ["sorted", "number"],
       isFact: true,
       show: ({ amount }, { language }) => moneyIn(language, amount),

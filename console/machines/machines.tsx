@@ -340,11 +340,7 @@ const rotate = act(machines, {
       initial: 24,
       min: 0,
       max: MOST_HOURS,
-      required: [
-        "Scrieți un număr întreg de ore, de la 0 la 168",
-        "Введите целое число часов, от 0 до 168",
-        "Enter a whole number of hours, from 0 to 168",
-      ],
+      required: true,
       rule: [
         (hours: number | undefined) => Number.isInteger(hours) && Number(hours) <= MOST_HOURS,
         [

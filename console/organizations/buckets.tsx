@@ -8,7 +8,7 @@ import {
 } from "../../client/generated/documents/operations.ts";
 import type { BucketView, Istoric } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { findOrganizations, findPeople } from "../api/finders.ts";
+import { findPeople } from "../api/finders.ts";
 import { useNames } from "../api/names.ts";
 import { type Known, act, orNull, record, byName } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
@@ -16,9 +16,11 @@ import { recordScreen } from "../api/register/record-page.tsx";
 import { switchOf } from "../api/register/switch.ts";
 import { useIsServiceAdministrator } from "../api/rights.ts";
 import { Link } from "../kit/button.tsx";
+import { languageNames } from "../words/languages.ts";
 import { useWords } from "../words/words.ts";
 import { MembersPanel, StorePanel, changeBucket } from "./bucket-panels.tsx";
 import { cod, denumire } from "../api/register/common-fields.ts";
+import { anOrganization } from "../api/register/organization-field.ts";
 import { BucketState, SecondPersonRule, sectionsOf } from "./parts.tsx";
 import { organizationWords } from "./words.ts";
 
@@ -90,16 +92,9 @@ export const buckets = record({
     denumire: { ...denumire, column: ["sorted", "name"] },
     cod: { ...cod, column: ["sorted", "wide"] },
     organizatieId: {
-      label: ["Organizație", "Организация", "Organization"],
+      ...anOrganization,
       isShown: isOfService,
-      input: "record",
-      search: findOrganizations,
-      in: "new",
-      required: [
-        "Alegeți organizația din listă",
-        "Выберите организацию из списка",
-        "Choose the organization from the list",
-      ],
+      in: "new" as const,
       column: ["wide"],
       show: ({ organizatieId }, { more, say }) =>
         organizatieId === undefined
@@ -132,9 +127,7 @@ export const buckets = record({
       input: "choice",
       choices: {
         [USUAL]: ["Ca de obicei (română)", "Как обычно (румынский)", "As usual (Romanian)"],
-        ro: ["Română", "Румынский", "Romanian"],
-        ru: ["Rusă", "Русский", "Russian"],
-        en: ["Engleză", "Английский", "English"],
+        ...languageNames,
       },
       of: ({ limbaScanarilor }) => limbaScanarilor ?? USUAL,
       isFact: true,
@@ -226,19 +219,7 @@ const move = act(buckets, {
     "Access to documents changes immediately, and members from another organization are removed from the container.",
   ],
   isShown: ({ organizatieId }, known) => isOfService(known) && organizatieId !== undefined,
-  fields: {
-    organizatieId: {
-      label: ["Organizație", "Организация", "Organization"],
-      input: "record",
-      search: findOrganizations,
-      required: [
-        "Alegeți organizația din listă",
-        "Выберите организацию из списка",
-        "Choose the organization from the list",
-      ],
-      of: () => undefined,
-    },
-  },
+  fields: { organizatieId: anOrganization },
   run: async ({ row, etag, values: { organizatieId }, known: { say } }) => {
     await changeBucket(row, { organizatieId: Number(organizatieId?.id) }, etag);
     return {

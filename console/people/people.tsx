@@ -2,9 +2,10 @@ import { tenantUsersList, usersCreate } from "../../client/generated/documents/o
 import type { TenantUser } from "../../client/generated/documents/types.ts";
 import { accountName } from "../api/accounts/account.ts";
 import { client } from "../api/client.ts";
-import { findOrganizations } from "../api/finders.ts";
 import { useNames } from "../api/names.ts";
+import { email } from "../api/register/common-fields.ts";
 import { type FilterQuery, type Known, orNull, record } from "../api/register/kind.ts";
+import { organization } from "../api/register/organization-field.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { useIsServiceAdministrator } from "../api/rights.ts";
 import { StateBadge } from "../kit/states.tsx";
@@ -104,24 +105,15 @@ export const people = record({
   fields: {
     lastName: { label: ["Nume", "Имя", "Name"], column: ["name", "sorted"], show: accountName },
     email: {
-      label: ["E-mail", "Эл. почта", "Email"],
-      input: "email",
+      ...email,
       hint: [
         "Persoana primește la această adresă o cheie cu care își alege parola.",
         "На этот адрес придёт ключ, с которым человек выберет пароль.",
         "The person receives a key at this address and uses it to choose a password.",
       ],
       required: true,
-      rule: [
-        /^\S+@\S+$/,
-        [
-          "Scrieți o adresă de e-mail, ca ana@exemplu.md",
-          "Введите адрес эл. почты, например ana@exemplu.md",
-          "Enter an email address, such as ana@example.md",
-        ],
-      ],
       column: ["sorted", "wide"],
-    },
+    } as const,
     login: {
       label: ["Nume de utilizator", "Имя пользователя", "Username"],
       input: "text",
@@ -145,15 +137,13 @@ export const people = record({
     familyName: { label: ["Nume de familie", "Фамилия", "Last name"], input: "text", max: 50 },
     langKey,
     organizatie: {
-      label: ["Organizație", "Организация", "Organization"],
+      ...organization,
       isShown: isOfService,
-      input: "record",
       hint: [
         "Fără organizație, persoana vede doar ce îi aparține sau i s-a partajat.",
         "Без организации человек видит только своё и то, чем с ним поделились.",
         "Without an organization, the person sees only what belongs to them or was shared with them.",
       ] as const,
-      search: findOrganizations,
       column: ["wide"],
       show: ({ organizatie }) => organizatie?.denumire,
     },

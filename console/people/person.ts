@@ -6,6 +6,7 @@ import { type Saved, useSaved } from "../api/saved.ts";
 import { useIsServiceAdministrator } from "../api/rights.ts";
 import { usePerson } from "../shell/session.ts";
 import type { Language } from "../words/language.ts";
+import { languagesInText } from "../words/languages.ts";
 import { wordsIn } from "../words/words.ts";
 import { peopleWords } from "./words.ts";
 
@@ -33,11 +34,7 @@ export const usePersonRecord = (login: string) =>
 export const langKey = {
   label: ["Limba mesajelor", "Язык сообщений", "Message language"],
   input: "choice",
-  choices: {
-    ro: ["română", "румынский", "Romanian"],
-    ru: ["rusă", "русский", "Russian"],
-    en: ["engleză", "английский", "English"],
-  },
+  choices: languagesInText,
 } as const;
 
 /** The name of a person's organization. An organization's administrator can read it only in this list. */

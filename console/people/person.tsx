@@ -16,10 +16,12 @@ import { accountChanged, accountCreated } from "../api/accounts/account-parts.ts
 import { accountName } from "../api/accounts/account.ts";
 import { factorReset } from "../api/accounts/factor-reset.ts";
 import { client } from "../api/client.ts";
-import { findClients, findOrganizations } from "../api/finders.ts";
+import { findClients } from "../api/finders.ts";
 import { useNames } from "../api/names.ts";
 import { limitFields, limitText, limitsSent } from "../api/quota.tsx";
+import { email } from "../api/register/common-fields.ts";
 import { type Known, type Said, act, orNull, record } from "../api/register/kind.ts";
+import { anOrganization } from "../api/register/organization-field.ts";
 import { editFormOf, recordScreen } from "../api/register/record-page.tsx";
 import { switchOf } from "../api/register/switch.ts";
 import { useIsServiceAdministrator } from "../api/rights.ts";
@@ -66,20 +68,7 @@ const person = record({
     firstName: { label: ["Prenume", "Имя", "First name"], input: "text", max: 50, isFact: true },
     lastName: { label: ["Nume de familie", "Фамилия", "Last name"], input: "text", max: 50, isFact: true },
     login: { label: ["Nume de utilizator", "Имя пользователя", "Username"], isFact: true },
-    email: {
-      label: ["E-mail", "Эл. почта", "Email"],
-      input: "email",
-      required: true,
-      rule: [
-        /^\S+@\S+$/,
-        [
-          "Scrieți o adresă de e-mail, ca ana@exemplu.md",
-          "Введите адрес эл. почты, например ana@exemplu.md",
-          "Enter an email address, such as ana@example.md",
-        ],
-      ],
-      isFact: true,
-    },
+    email: { ...email, required: true, isFact: true } as const,
     langKey: { ...langKey, isFact: true },
     limitaOcteti: { ...limitFields.limitaOcteti, isShown: ({ more }) => more.isService },
     limitaDocumente: { ...limitFields.limitaDocumente, isShown: ({ more }) => more.isService },
@@ -109,6 +98,12 @@ const person = record({
   },
 });
 
+const operatorNeedsSystem = [
+  "Rolul tehnic Operator cere sistemul pentru care lucrează persoana.",
+  "Техническая роль «Оператор» требует системы, для которой человек работает.",
+  "The technical role Operator needs the system that the person works for.",
+] as const;
+
 /** The technical roles, as the service lists them. */
 const rights = record({
   ...part,
@@ -133,20 +128,9 @@ const rights = record({
     sistemId: {
       label: ["Numărul sistemului", "Номер системы", "System number"],
       input: "text",
-      hint: [
-        "Rolul tehnic Operator cere sistemul pentru care lucrează persoana.",
-        "Техническая роль «Оператор» требует системы, для которой человек работает.",
-        "The technical role Operator needs the system that the person works for.",
-      ],
+      hint: operatorNeedsSystem,
       isShown: ({ more }) => more.isService,
-      rule: [
-        /^\d*$/,
-        [
-          "Rolul tehnic Operator cere sistemul pentru care lucrează persoana.",
-          "Техническая роль «Оператор» требует системы, для которой человек работает.",
-          "The technical role Operator needs the system that the person works for.",
-        ],
-      ],
+      rule: [/^\d*$/, operatorNeedsSystem],
       of: ({ sistemId = "" }) => String(sistemId),
     },
   },
@@ -280,15 +264,7 @@ const assign = (isMember: boolean) =>
     isShown: (row, { more }) => more.isService && (row.organizatieId !== undefined) === isMember,
     fields: {
       organizatieId: {
-        label: ["Organizație", "Организация", "Organization"],
-        input: "record",
-        search: findOrganizations,
-        required: [
-          "Alegeți organizația din listă",
-          "Выберите организацию из списка",
-          "Choose the organization from the list",
-        ],
-        of: () => undefined,
+        ...anOrganization,
         ...(isMember && {
           hint: [
             "Cine pleacă din organizație pierde apartenențele la containerele ei și rolul de administrator.",

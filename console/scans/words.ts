@@ -1,3 +1,4 @@
+import { languagesInText } from "../words/languages.ts";
 import { words } from "../words/words.ts";
 
 export const scanWords = words({
@@ -31,11 +32,7 @@ export const scanWords = words({
     FINALIZATA: ["Gata", "Готово", "Done"],
     ESUATA: ["Nu a reușit", "Не удалось", "Failed"],
   },
-  languages: {
-    ro: ["română", "румынский", "Romanian"],
-    ru: ["rusă", "русский", "Russian"],
-    en: ["engleză", "английский", "English"],
-  },
+  languages: languagesInText,
   reasons: {
     fisierDeteriorat: ["Fișierul este deteriorat.", "Файл повреждён.", "The file is damaged."],
     parolaNecesara: [

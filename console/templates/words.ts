@@ -1,3 +1,4 @@
+import { languagesInText } from "../words/languages.ts";
 import { plural } from "../words/plural.ts";
 import { words } from "../words/words.ts";
 
@@ -24,11 +25,7 @@ export const templateWords = words({
     HTML: ["Pagină", "Страница", "Page"],
     DOCX: ["Word", "Word", "Word"],
   },
-  languages: {
-    ro: ["română", "румынский", "Romanian"],
-    ru: ["rusă", "русский", "Russian"],
-    en: ["engleză", "английский", "English"],
-  },
+  languages: languagesInText,
   fields: [
     plural.ro({ one: "un câmp", few: "{} câmpuri", other: "{} de câmpuri" }),
     plural.ru({ one: "{} поле", few: "{} поля", many: "{} полей" }),

@@ -1,3 +1,4 @@
+import { languageNames } from "../../words/languages.ts";
 import { words } from "../../words/words.ts";
 
 /** Texts about the accounts that each service keeps itself. */
@@ -10,11 +11,7 @@ export const accountWords = words({
   inactive: ["Dezactivat", "Отключён", "Deactivated"],
   organization: ["Organizația", "Организация", "Organization"],
   language: ["Limba mesajelor", "Язык сообщений", "Message language"],
-  languages: {
-    ro: ["Română", "Румынский", "Romanian"],
-    ru: ["Rusă", "Русский", "Russian"],
-    en: ["Engleză", "Английский", "English"],
-  },
+  languages: languageNames,
   role: {
     ROLE_USER: ["Utilizator", "Пользователь", "User"],
     ROLE_OPERATOR: ["Operator", "Оператор", "Operator"],

@@ -1,3 +1,5 @@
+import { languageNames } from "../../words/languages.ts";
+
 /* Fields that records of several areas share. */
 
 /** The name of a record. */
@@ -14,12 +16,22 @@ export const denumire = {
 export const langKey = {
   label: ["Limba mesajelor", "Язык сообщений", "Message language"],
   input: "choice",
-  choices: {
-    ro: ["Română", "Румынский", "Romanian"],
-    ru: ["Rusă", "Русский", "Russian"],
-    en: ["Engleză", "Английский", "English"],
-  },
+  choices: languageNames,
   isFact: true,
+} as const;
+
+/** The address of a person. */
+export const email = {
+  label: ["E-mail", "Эл. почта", "Email"],
+  input: "email",
+  rule: [
+    /^\S+@\S+$/,
+    [
+      "Scrieți o adresă de e-mail, ca ana@exemplu.md",
+      "Введите адрес эл. почты, например ana@exemplu.md",
+      "Enter an email address, such as ana@example.md",
+    ],
+  ],
 } as const;
 
 /** A code in the form that the services accept. */

@@ -22,7 +22,7 @@ import { Link } from "../../kit/button.tsx";
 import { StateBadge } from "../../kit/states.tsx";
 import { usePerson } from "../../shell/session.ts";
 import { paths } from "../common/notice-sections.tsx";
-import { channelKind } from "../common/records.tsx";
+import { channelKind, systemOptions } from "../common/records.tsx";
 import { type Systems, useSystems } from "../common/systems.ts";
 
 const roles = {
@@ -141,7 +141,7 @@ const fields = {
     ],
     options: ({ say, more }) => [
       { id: "", label: say(["Alegeți sistemul", "Выберите систему", "Choose the system"]) },
-      ...more.active.map(({ id, denumire }) => ({ id: String(id), label: denumire })),
+      ...systemOptions(more.active),
     ],
     of: ({ sistemId = "" }) => String(sistemId),
     fact: ({ sistemId }, { more }) =>

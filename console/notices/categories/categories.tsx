@@ -15,7 +15,7 @@ import { StateBadge } from "../../kit/states.tsx";
 import { nameIn } from "../common/categories.ts";
 import { CATEGORY } from "../common/kinds.ts";
 import { NoticeSections, paths } from "../common/notice-sections.tsx";
-import { activeOf, historyList } from "../common/records.tsx";
+import { activeOf, bySystem, historyList, sistemId, system } from "../common/records.tsx";
 import { useIsAdmin } from "../common/role.ts";
 import { useSystems } from "../common/systems.ts";
 
@@ -87,29 +87,10 @@ const categories = record({
   nameOf: (row: Categorie, known) => nameIn(row, known?.language ?? "ro"),
   useMayWrite: useIsAdmin,
   useMore: (_rows: readonly Categorie[]) => useSystems(),
-  filters: [
-    {
-      name: "sistem",
-      label: ["Sistemul", "Система", "The system"],
-      all: ["Toate sistemele", "Все системы", "All systems"],
-      query: "filter[sistemId]",
-      isShown: ({ mayWrite }) => mayWrite,
-      options: ({ more }) => more.all.map(({ id, denumire }) => ({ id: String(id), label: denumire })),
-    },
-  ],
+  filters: [{ ...bySystem, isShown: ({ mayWrite }) => mayWrite }],
   state: activeOf,
   fields: {
-    sistemId: {
-      label: ["Sistemul", "Система", "The system"],
-      input: "options",
-      in: "new",
-      required: ["Alegeți sistemul", "Выберите систему", "Choose the system"],
-      options: ({ say, more }) => [
-        { id: "", label: say(["Alegeți sistemul", "Выберите систему", "Choose the system"]) },
-        ...more.active.map(({ id, denumire }) => ({ id: String(id), label: denumire })),
-      ],
-      of: ({ sistemId }) => String(sistemId),
-    },
+    sistemId,
     nameRo: {
       label: ["Denumirea", "Название", "Name"],
       input: "text",
@@ -157,12 +138,7 @@ const categories = record({
       column: ["sorted", "wide"],
       isFact: true,
     },
-    system: {
-      label: ["Sistemul", "Система", "The system"],
-      column: ["wide"],
-      isFact: true,
-      show: ({ sistemId }: Categorie, { more }) => more.nameOf(sistemId),
-    },
+    system,
     refuzabila: {
       label: ["Poate fi refuzată", "Можно ли отказаться", "Can be refused"],
       input: "radio",

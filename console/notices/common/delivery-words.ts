@@ -1,3 +1,4 @@
+import { languagesInText } from "../../words/languages.ts";
 import { plural } from "../../words/plural.ts";
 import { words } from "../../words/words.ts";
 
@@ -48,11 +49,7 @@ export const deliveryWords = words({
     (wanted: string, got: string) => `Язык получателя — ${wanted}, но текст ${got}.`,
     (wanted: string, got: string) => `Reads in ${wanted}, but the text is in ${got}.`,
   ],
-  inLanguage: {
-    ro: ["română", "румынский", "Romanian"],
-    ru: ["rusă", "русский", "Russian"],
-    en: ["engleză", "английский", "English"],
-  },
+  inLanguage: languagesInText,
   because: [
     (reason: string) => `Cauza: ${reason}`,
     (reason: string) => `Причина: ${reason}`,

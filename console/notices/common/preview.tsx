@@ -1,5 +1,6 @@
 import { useState, createElement, Fragment, type ReactNode } from "react";
 import { StateBadge } from "../../kit/states.tsx";
+import { languagesInText } from "../../words/languages.ts";
 import { plural } from "../../words/plural.ts";
 import { useWords, words } from "../../words/words.ts";
 import { filled, type Values } from "./template-text.ts";
@@ -13,11 +14,7 @@ const previewWords = words({
     (language: string) => `Нет текста (${language}): уйдёт румынский.`,
     (language: string) => `No text in ${language}: the Romanian one is sent.`,
   ],
-  inLanguage: {
-    ro: ["română", "румынский", "Romanian"],
-    ru: ["rusă", "русский", "Russian"],
-    en: ["engleză", "английский", "English"],
-  },
+  inLanguage: languagesInText,
   empty: [
     "Scrieți textul ca să-l vedeți aici.",
     "Введите текст, чтобы увидеть его здесь.",

@@ -3,6 +3,7 @@ import type { Filter, Known } from "../../api/register/kind.ts";
 import { StateBadge } from "../../kit/states.tsx";
 import { CODE } from "./kinds.ts";
 import { NoticeSections, paths } from "./notice-sections.tsx";
+import type { Systems } from "./systems.ts";
 
 type Place = "systems" | "providers" | "senders" | "accounts";
 
@@ -48,6 +49,42 @@ export const cod = {
     ],
   ],
   isFact: true,
+} as const;
+
+export const systemOptions = (systems: Systems["all"]) =>
+  systems.map(({ id, denumire }) => ({ id: String(id), label: denumire }));
+
+const theSystem = ["Sistemul", "Система", "The system"] as const;
+const chooseSystem = ["Alegeți sistemul", "Выберите систему", "Choose the system"] as const;
+
+/** The system that a record is made for; it stays there. */
+export const sistemId = {
+  label: theSystem,
+  input: "options",
+  in: "new",
+  required: chooseSystem,
+  options: ({ say, more }: Known<Systems>) => [
+    { id: "", label: say(chooseSystem) },
+    ...systemOptions(more.active),
+  ],
+  of: (row: { sistemId: number }) => String(row.sistemId),
+} as const;
+
+/** Its name, in the list and on the page. */
+export const system = {
+  label: theSystem,
+  column: ["wide"],
+  isFact: true,
+  show: (row: { sistemId: number }, { more }: Known<Systems>) => more.nameOf(row.sistemId),
+} as const;
+
+/** Narrows a list to one system, for those who read several. */
+export const bySystem = {
+  name: "sistem",
+  label: theSystem,
+  all: ["Toate sistemele", "Все системы", "All systems"],
+  query: "filter[sistemId]",
+  options: ({ more }: Known<Systems>) => systemOptions(more.all),
 } as const;
 
 /** In use, or retired. */

@@ -1,3 +1,4 @@
+import { languageNames } from "../../words/languages.ts";
 import { words } from "../../words/words.ts";
 
 /** Texts that all screens of notifications share: states, channels, priorities, sections. */
@@ -39,11 +40,7 @@ export const commonWords = words({
     Medium: ["Medie", "Средний", "Medium"],
     Low: ["Joasă", "Низкий", "Low"],
   },
-  language: {
-    ro: ["Română", "Румынский", "Romanian"],
-    ru: ["Rusă", "Русский", "Russian"],
-    en: ["Engleză", "Английский", "English"],
-  },
+  language: languageNames,
   reason: {
     "fara-contact": [
       "destinatarul nu are o adresă de contact",

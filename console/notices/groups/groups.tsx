@@ -12,7 +12,7 @@ import { listScreen } from "../../api/register/record-list.tsx";
 import { recordScreen } from "../../api/register/record-page.tsx";
 import { plural } from "../../words/plural.ts";
 import { NoticeSections, paths } from "../common/notice-sections.tsx";
-import { byName, cod, denumire } from "../common/records.tsx";
+import { byName, bySystem, cod, denumire, sistemId, system } from "../common/records.tsx";
 import { useIsAdmin } from "../common/role.ts";
 import { useSystems } from "../common/systems.ts";
 import { AddMembers, Members } from "./members.tsx";
@@ -54,30 +54,9 @@ const groups = record({
   },
   nameOf: (row: Row) => row.denumire,
   useMore: (_rows: readonly Row[]) => ({ ...useSystems(), isAdmin: useIsAdmin() }),
-  filters: [
-    byName,
-    {
-      name: "sistem",
-      label: ["Sistemul", "Система", "The system"],
-      all: ["Toate sistemele", "Все системы", "All systems"],
-      query: "filter[sistemId]",
-      isShown: ({ more }) => more.isAdmin,
-      options: ({ more }) => more.all.map((system) => ({ id: String(system.id), label: system.denumire })),
-    },
-  ],
+  filters: [byName, { ...bySystem, isShown: ({ more }) => more.isAdmin }],
   fields: {
-    sistemId: {
-      label: ["Sistemul", "Система", "The system"],
-      input: "options",
-      in: "new",
-      required: ["Alegeți sistemul", "Выберите систему", "Choose the system"],
-      isShown: ({ more }) => more.isAdmin,
-      options: ({ say, more }) => [
-        { id: "", label: say(["Alegeți sistemul", "Выберите систему", "Choose the system"]) },
-        ...more.active.map((system) => ({ id: String(system.id), label: system.denumire })),
-      ],
-      of: ({ sistemId }) => String(sistemId),
-    },
+    sistemId: { ...sistemId, isShown: ({ more }) => more.isAdmin },
     denumire,
     cod: {
       ...cod,
@@ -89,12 +68,7 @@ const groups = record({
       hint: undefined,
       column: ["sorted", "wide"],
     },
-    system: {
-      label: ["Sistemul", "Система", "The system"],
-      column: ["wide"],
-      isFact: true,
-      show: ({ sistemId }, { more }) => more.nameOf(sistemId),
-    },
+    system,
     numarMembri: {
       label: ["Membri", "Участники", "Members"],
       isFact: true,
@@ -114,8 +88,8 @@ const groups = record({
   },
   list: (query) => staffGroupsList(client, { query }),
   read: (id) => staffGroupsRead(client, { path: { id: Number(id) } }),
-  create: ({ sistemId, ...values }, { more }) =>
-    staffGroupsCreate(client, { body: { ...values, ...(more.isAdmin && { sistemId: Number(sistemId) }) } }),
+  create: ({ sistemId: chosen, ...values }, { more }) =>
+    staffGroupsCreate(client, { body: { ...values, ...(more.isAdmin && { sistemId: Number(chosen) }) } }),
   change: (id, { denumire: name, cod: code }, { etag, before, known: { more } }) =>
     staffGroupsReplace(client, {
       path: { id: Number(id) },
@@ -130,7 +104,7 @@ const send = act(groups, {
   verb: ["Trimite grupului", "Отправить группе", "Send to the group"],
   look: "primary",
   icon: "share",
-  href: ({ id, sistemId }) => `${paths.send}?grup=${id}&sistem=${sistemId}`,
+  href: (row) => `${paths.send}?grup=${row.id}&sistem=${row.sistemId}`,
 });
 
 const add = act(groups, {

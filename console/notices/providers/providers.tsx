@@ -168,11 +168,7 @@ const fields = {
   url: {
     label: ["Adresa porții", "Адрес шлюза", "Gateway address"],
     input: "url",
-    required: [
-      "Scrieți adresa întreagă, ca https://sms.exemplu.md/trimite",
-      "Введите адрес целиком, например https://sms.exemplu.md/trimite",
-      "Enter the whole address, such as https://sms.example.md/send",
-    ],
+    required: true,
     rule: [
       (url: string) => URL.canParse(url),
       [

@@ -18,6 +18,7 @@ import { StateBadge } from "../../kit/states.tsx";
 import { type Library, useLibrary } from "../common/categories.ts";
 import { channelNames } from "../common/kinds.ts";
 import { paths } from "../common/notice-sections.tsx";
+import { systemOptions } from "../common/records.tsx";
 import { type Systems, useSystems } from "../common/systems.ts";
 import type { Pair } from "../../words/words.ts";
 
@@ -70,10 +71,7 @@ const fields = {
   system: {
     label: ["Sistemul", "Система", "The system"],
     input: "options",
-    options: ({ say, more: { all } }) => [
-      { id: "", label: say(everySystem) },
-      ...all.map(({ id, denumire }) => ({ id: String(id), label: denumire })),
-    ],
+    options: ({ say, more: { all } }) => [{ id: "", label: say(everySystem) }, ...systemOptions(all)],
     of: ({ sistemId }) => (sistemId === undefined ? "" : String(sistemId)),
   },
   category: {

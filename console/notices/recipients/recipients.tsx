@@ -10,6 +10,7 @@ import {
 } from "../../../client/generated/notifications/operations.ts";
 import type { Destinatar } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
+import { langKey } from "../../api/register/common-fields.ts";
 import { type FilterQuery, type Known, type ListQuery, act, record } from "../../api/register/kind.ts";
 import { listScreen } from "../../api/register/record-list.tsx";
 import { type PartProps, recordScreen } from "../../api/register/record-page.tsx";
@@ -19,8 +20,7 @@ import { textIn } from "../../shell/search.ts";
 import { useWords } from "../../words/words.ts";
 import { entriesIn, recipientTypeOf } from "../common/entries.ts";
 import { NoticeSections, paths } from "../common/notice-sections.tsx";
-import { Contacts } from "./contacts.tsx";
-import { Devices } from "./contacts.tsx";
+import { Contacts, Devices } from "./contacts.tsx";
 import { Preferences } from "./preferences.tsx";
 import { Received } from "./received.tsx";
 import { recipientWords } from "./words.ts";
@@ -133,17 +133,7 @@ const recipients = record({
       isFact: true,
       show: ({ idnp, idno }) => idnp ?? idno ?? "",
     },
-    limba: {
-      label: ["Limba mesajelor", "Язык сообщений", "Message language"],
-      input: "choice",
-      choices: {
-        ro: ["Română", "Румынский", "Romanian"],
-        ru: ["Rusă", "Русский", "Russian"],
-        en: ["Engleză", "Английский", "English"],
-      },
-      column: ["wide"],
-      isFact: true,
-    },
+    limba: { ...langKey, column: ["wide"] },
     contacts: {
       label: ["Contacte", "Контакты", "Contacts"],
       input: "area",

@@ -12,7 +12,7 @@ import { recordScreen } from "../../api/register/record-page.tsx";
 import { StateBadge } from "../../kit/states.tsx";
 import { NoticeSections, paths } from "../common/notice-sections.tsx";
 import { Preview } from "../common/preview.tsx";
-import { historyList } from "../common/records.tsx";
+import { bySystem, historyList, system } from "../common/records.tsx";
 import { useIsAdmin } from "../common/role.ts";
 import { useSystems } from "../common/systems.ts";
 
@@ -59,14 +59,7 @@ const templates = record({
   useMore: (_rows: readonly Row[]) => useSystems(),
   filters: [
     { name: "text", label: ["Denumirea", "Название", "Name"], query: "filter[name][contains]" },
-    {
-      name: "sistem",
-      label: ["Sistemul", "Система", "The system"],
-      all: ["Toate sistemele", "Все системы", "All systems"],
-      query: "filter[sistemId]",
-      isShown: ({ mayWrite }) => mayWrite,
-      options: ({ more }) => more.all.map(({ id, denumire }) => ({ id: String(id), label: denumire })),
-    },
+    { ...bySystem, isShown: ({ mayWrite }) => mayWrite },
   ],
   state: ({ versiune }, { say }) => (
     <StateBadge>
@@ -80,12 +73,7 @@ const templates = record({
   fields: {
     name: { label: ["Denumirea", "Название", "Name"], column: ["sorted"] },
     cod: { label: ["Codul", "Код", "Code"], column: ["sorted", "wide"], isFact: true },
-    sistemId: {
-      label: ["Sistemul", "Система", "The system"],
-      column: ["wide"],
-      isFact: true,
-      show: ({ sistemId }, { more }) => more.nameOf(sistemId),
-    },
+    sistemId: system,
     categorie: {
       label: ["Categoria", "Категория", "Category"],
       column: ["wide"],
