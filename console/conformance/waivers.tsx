@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, lazy } from "react";
 import {
   adminSystemsPatch,
   adminSystemsRead,
@@ -17,7 +16,8 @@ import { useDialogAddress } from "../kit/dialog-address.ts";
 import type { FieldProps } from "../kit/field-frame.tsx";
 import { SelectField } from "../kit/fields.tsx";
 import { FilterBar } from "../kit/filters.tsx";
-import { EmptyState, Skeleton } from "../kit/states.tsx";
+import { DateField } from "../kit/late-fields.tsx";
+import { EmptyState } from "../kit/states.tsx";
 import { type Column, Table } from "../kit/table.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { useFormats } from "../words/formats.ts";
@@ -26,8 +26,6 @@ import { useWords, inLanguage } from "../words/words.ts";
 import { SYSTEMS_KEY } from "./parts.tsx";
 import { useIsAdmin } from "./reading.ts";
 import { systemWords } from "./system-words.ts";
-
-const DateField = lazy(async () => ({ default: (await import("../kit/date-field.tsx")).DateField }));
 
 /** The fields of a waiver, in the forms of a system and of an issue. */
 export const waiverFields = {
@@ -63,11 +61,7 @@ export const waiverFields = {
       "Не больше года; без даты — год или пока действует решение.",
       "Up to a year; if empty, a year or as long as the decision is valid.",
     ],
-    ...own<string>("", (props) => (
-      <Suspense fallback={<Skeleton lines={1} />}>
-        <DateField {...props} />
-      </Suspense>
-    )),
+    ...own<string>("", DateField),
   },
   decision: {
     label: ["Decizia", "Решение", "Decision"],

@@ -1,16 +1,12 @@
-import { lazy, Suspense } from "react";
 import { CheckboxesField, RadioField } from "../../kit/choice-fields.tsx";
 import { ComboField } from "../../kit/combo-field.tsx";
 import type { FieldProps } from "../../kit/field-frame.tsx";
 import { CheckboxField, SelectField, TextArea, TextField } from "../../kit/fields.tsx";
 import type { Field, FormState } from "../../kit/form.ts";
+import { TimeField } from "../../kit/late-fields.tsx";
 import { NumberField } from "../../kit/number-field.tsx";
-import { Skeleton } from "../../kit/states.tsx";
 import { isRequired } from "./fields.ts";
 import type { InputProperty, Known, Values } from "./kind.ts";
-
-// Only preferences have hours.
-const TimeField = lazy(async () => ({ default: (await import("../../kit/time-field.tsx")).TimeField }));
 
 interface ControlsProps<Row, More> {
   inputs: readonly (readonly [name: string, property: InputProperty<Row, More>])[];
@@ -83,11 +79,7 @@ function Control<Row, More>({ name, property, form, known, row }: ControlProps<R
         />
       );
     case "time":
-      return (
-        <Suspense fallback={<Skeleton lines={1} />}>
-          <TimeField {...frame} field={fieldOf<string>()} />
-        </Suspense>
-      );
+      return <TimeField {...frame} field={fieldOf<string>()} />;
     default:
       return <Text property={property} frame={frame} field={fieldOf()} />;
   }

@@ -1,4 +1,4 @@
-import { useState, lazy, Suspense } from "react";
+import { useState } from "react";
 import {
   staffGroupsListMembers,
   staffGroupsRemoveMembers,
@@ -14,7 +14,7 @@ import { useSaved } from "../../api/saved.ts";
 import { Link } from "../../kit/button.tsx";
 import { TextArea } from "../../kit/fields.tsx";
 import type { Field } from "../../kit/form.ts";
-import { Skeleton } from "../../kit/states.tsx";
+import { FileDrop } from "../../kit/late-fields.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { plural } from "../../words/plural.ts";
 import { useWords } from "../../words/words.ts";
@@ -123,8 +123,6 @@ export function Members({ row: { id }, place }: PartProps<{ id: number }>) {
   return <RecordRows kind={members} place={place} filters={{ of: String(id) }} />;
 }
 
-const FileDrop = lazy(async () => ({ default: (await import("../../kit/file-drop.tsx")).FileDrop }));
-
 const initial = { numbers: "" };
 /** The most members in one call. */
 const MOST_AT_ONCE = 1000;
@@ -207,19 +205,12 @@ function NumbersField({ field }: { field: Field<string> }) {
   return (
     <>
       <TextArea label={text.numbers} hint={text.numbersHint} field={field} rows={6} isRequired />
-      <Suspense fallback={<Skeleton lines={2} />}>
-        <FileDrop
-          label={text.fromFile}
-          hint={text.fromFileHint}
-          accepts={[".csv", ".txt", "text/csv", "text/plain"]}
-          field={{
-            id: `${field.id}-file`,
-            name: "file",
-            value: [],
-            onChange: (files) => void read(files),
-          }}
-        />
-      </Suspense>
+      <FileDrop
+        label={text.fromFile}
+        hint={text.fromFileHint}
+        accepts={[".csv", ".txt", "text/csv", "text/plain"]}
+        field={{ id: `${field.id}-file`, name: "file", value: [], onChange: (files) => void read(files) }}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { lazy, Suspense } from "react";
 import { RadioField, CheckboxesField } from "../../kit/choice-fields.tsx";
 import { SelectField, TextArea, TextField } from "../../kit/fields.tsx";
-import { Skeleton } from "../../kit/states.tsx";
+import { DateTimeField, FileDrop, NumberField } from "../../kit/late-fields.tsx";
 import { useWords } from "../../words/words.ts";
 import { CategoryField } from "../common/category-field.tsx";
 import { channels, priorities } from "../common/kinds.ts";
@@ -10,8 +9,6 @@ import { type VariableField, reachesPeople } from "./request.ts";
 import { useTemplates } from "./use-template.ts";
 import type { SendPartProps } from "./values.ts";
 import { sendWords } from "./words.ts";
-
-const FileDrop = lazy(async () => ({ default: (await import("../../kit/file-drop.tsx")).FileDrop }));
 
 type ContentFieldsProps = SendPartProps & { fields: readonly VariableField[] };
 
@@ -37,15 +34,13 @@ export function ContentFields({ form, sender, fields }: ContentFieldsProps) {
       )}
       <details>
         <summary>{text.attach}</summary>
-        <Suspense fallback={<Skeleton lines={2} />}>
-          <FileDrop
-            label={text.files}
-            hint={text.filesHint}
-            field={form.field("files")}
-            accepts={[".jpg", ".jpeg", ".png", ".txt", ".pdf", ".csv", ".xls", ".xlsx"]}
-            isMany
-          />
-        </Suspense>
+        <FileDrop
+          label={text.files}
+          hint={text.filesHint}
+          field={form.field("files")}
+          accepts={[".jpg", ".jpeg", ".png", ".txt", ".pdf", ".csv", ".xls", ".xlsx"]}
+          isMany
+        />
       </details>
     </fieldset>
   );
@@ -122,12 +117,6 @@ function TextFields({ form }: SendPartProps) {
   );
 }
 
-const NumberField = lazy(async () => ({ default: (await import("../../kit/number-field.tsx")).NumberField }));
-
-const DateTimeField = lazy(async () => ({
-  default: (await import("../../kit/date-field.tsx")).DateTimeField,
-}));
-
 /** When and how the notification is sent. */
 export function DeliveryFields({ form, sender }: SendPartProps) {
   const text = useWords(sendWords);
@@ -144,19 +133,11 @@ export function DeliveryFields({ form, sender }: SendPartProps) {
       />
       <CategoryField field={form.field("category")} system={form.values.system} hint={text.categoryHint} />
       {reachesPeople(form.values) && <ChannelFields form={form} sender={sender} />}
-      <Suspense fallback={<Skeleton lines={1} />}>
-        <DateTimeField
-          label={text.scheduledAt}
-          hint={text.scheduledAtHint}
-          field={form.field("scheduledAt")}
-        />
-      </Suspense>
+      <DateTimeField label={text.scheduledAt} hint={text.scheduledAtHint} field={form.field("scheduledAt")} />
       <details>
         <summary>{text.more}</summary>
         <div className="notice-group">
-          <Suspense fallback={<Skeleton lines={1} />}>
-            <DateTimeField label={text.expiresAt} hint={text.expiresAtHint} field={form.field("expiresAt")} />
-          </Suspense>
+          <DateTimeField label={text.expiresAt} hint={text.expiresAtHint} field={form.field("expiresAt")} />
           {sender.isAdmin && (
             <TextField label={text.copies} hint={text.copiesHint} field={form.field("copies")} />
           )}
@@ -187,15 +168,13 @@ function ChannelFields({ form }: SendPartProps) {
         ]}
       />
       {form.values.order === "inTurn" && (
-        <Suspense fallback={<Skeleton lines={1} />}>
-          <NumberField
-            label={text.afterMinutes}
-            field={form.field("afterMinutes")}
-            min={1}
-            max={10_080}
-            isRequired
-          />
-        </Suspense>
+        <NumberField
+          label={text.afterMinutes}
+          field={form.field("afterMinutes")}
+          min={1}
+          max={10_080}
+          isRequired
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { destinatarsList } from "../../../client/generated/notifications/operations.ts";
 import { client } from "../../api/client.ts";
 import { Button } from "../../kit/button.tsx";
@@ -6,7 +6,7 @@ import { RadioField } from "../../kit/choice-fields.tsx";
 import { ComboField } from "../../kit/combo-field.tsx";
 import { SelectField, TextArea } from "../../kit/fields.tsx";
 import type { Field } from "../../kit/form.ts";
-import { Skeleton } from "../../kit/states.tsx";
+import { FileDrop } from "../../kit/late-fields.tsx";
 import type { FoundOption, SearchOptions } from "../../kit/use-found.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
@@ -134,8 +134,6 @@ function PersonField({ field }: { field: Field<FoundOption | undefined> }) {
   );
 }
 
-const FileDrop = lazy(async () => ({ default: (await import("../../kit/file-drop.tsx")).FileDrop }));
-
 const MOST_BYTES = 5_000_000;
 const MOST_NAMED = 100;
 
@@ -161,21 +159,19 @@ function TableField({ field, table }: TableFieldProps) {
   };
   return (
     <>
-      <Suspense fallback={<Skeleton lines={2} />}>
-        <FileDrop
-          label={text.table}
-          hint={text.tableHint}
-          accepts={[".csv", "text/csv"]}
-          isRequired
-          field={{
-            id: field.id,
-            name: field.name,
-            error: refused ?? field.error,
-            value: [],
-            onChange: (files) => void read(files),
-          }}
-        />
-      </Suspense>
+      <FileDrop
+        label={text.table}
+        hint={text.tableHint}
+        accepts={[".csv", "text/csv"]}
+        isRequired
+        field={{
+          id: field.id,
+          name: field.name,
+          error: refused ?? field.error,
+          value: [],
+          onChange: (files) => void read(files),
+        }}
+      />
       {field.value && (
         <p>
           {field.value.name}{" "}

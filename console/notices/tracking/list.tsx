@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { notificaresList } from "../../../client/generated/notifications/operations.ts";
 import type { Notificare } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
@@ -10,8 +9,9 @@ import { Facets } from "../../kit/facets.tsx";
 import { OptionalIsSaid } from "../../kit/field-frame.tsx";
 import { filterField, TextFilter } from "../../kit/filters.tsx";
 import { given } from "../../kit/given.ts";
+import { DateField } from "../../kit/late-fields.tsx";
 import { Pager } from "../../kit/pager.tsx";
-import { EmptyState, Skeleton } from "../../kit/states.tsx";
+import { EmptyState } from "../../kit/states.tsx";
 import type { Column } from "../../kit/table.tsx";
 import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { countIn, textIn, valuesIn } from "../../shell/search.ts";
@@ -21,6 +21,7 @@ import { Folded } from "../common/folded.tsx";
 import { NoticeSections, paths } from "../common/notice-sections.tsx";
 import { PageHead } from "../common/page-head.tsx";
 import { useIsAdmin } from "../common/role.ts";
+import { priorities } from "../common/kinds.ts";
 import { isState, isUnderWay, NoticeState, states, type State } from "../common/states.tsx";
 import { useSystems } from "../common/systems.ts";
 import { titleOf } from "../common/title-of.ts";
@@ -125,10 +126,6 @@ function NoNotices(props: { isNarrowed: boolean }) {
 
 type FiltersProps = { search: NoticeSearch } & Pick<ScreenProps<never, NoticeSearch>, "setSearch">;
 
-const priorities = ["High", "Medium", "Low"] as const;
-
-const DateField = lazy(async () => ({ default: (await import("../../kit/date-field.tsx")).DateField }));
-
 function NoticeFilters({ search, setSearch }: FiltersProps) {
   const text = useWords(trackingWords);
   const common = useWords(commonWords);
@@ -144,18 +141,16 @@ function NoticeFilters({ search, setSearch }: FiltersProps) {
         onChange={(value) => change("subiect", value)}
       />
       <OptionalIsSaid value={false}>
-        <Suspense fallback={<Skeleton lines={1} />}>
-          <DateField
-            label={text.from}
-            latest={search.until || undefined}
-            field={filterField("de", search.from, (day) => change("de", day))}
-          />
-          <DateField
-            label={text.until}
-            earliest={search.from || undefined}
-            field={filterField("pana", search.until, (day) => change("pana", day))}
-          />
-        </Suspense>
+        <DateField
+          label={text.from}
+          latest={search.until || undefined}
+          field={filterField("de", search.from, (day) => change("de", day))}
+        />
+        <DateField
+          label={text.until}
+          earliest={search.from || undefined}
+          field={filterField("pana", search.until, (day) => change("pana", day))}
+        />
       </OptionalIsSaid>
       <Facets
         facets={[

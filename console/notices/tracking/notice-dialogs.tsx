@@ -18,6 +18,7 @@ import { Question } from "../../api/question.tsx";
 import { useSaved } from "../../api/saved.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { TextArea } from "../../kit/fields.tsx";
+import { DateTimeField } from "../../kit/late-fields.tsx";
 import { Skeleton } from "../../kit/states.tsx";
 import { showToast } from "../../kit/toast.tsx";
 import { useGo } from "../../shell/use-go.ts";
@@ -197,10 +198,6 @@ function localOf(moment: string | undefined): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-const DateTimeField = lazy(async () => ({
-  default: (await import("../../kit/date-field.tsx")).DateTimeField,
-}));
-
 function RescheduleForm({ notice, onEnd }: { notice: Notificare; onEnd: () => void }) {
   const text = useWords(trackingWords);
   const { dateTime } = useFormats();
@@ -222,9 +219,7 @@ function RescheduleForm({ notice, onEnd }: { notice: Notificare; onEnd: () => vo
       }}
     >
       {({ field }) => (
-        <Suspense fallback={<Skeleton lines={1} />}>
-          <DateTimeField label={text.hour} hint={text.hourHint} field={field("hour")} isRequired />
-        </Suspense>
+        <DateTimeField label={text.hour} hint={text.hourHint} field={field("hour")} isRequired />
       )}
     </NewForm>
   );
