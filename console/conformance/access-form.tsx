@@ -1,12 +1,12 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { adminSystemsPatch, adminSystemsRead } from "../../client/generated/platform/operations.ts";
 import type { Credential, Credentials, CredentialsByZone } from "../../client/generated/platform/types.ts";
 import { client } from "../api/client.ts";
 import { Failed, Loaded } from "../api/failed.tsx";
+import { useSaved } from "../api/saved.ts";
 import { SelectField, TextField } from "../kit/fields.tsx";
 import { Form } from "../kit/form-frame.tsx";
 import { type Errors, type FormState, useForm } from "../kit/form.ts";
-import { showToast } from "../kit/toast.tsx";
 import { useWords, type TextsOf } from "../words/words.ts";
 import { accessWords } from "./access-words.ts";
 import { SYSTEMS_KEY } from "./parts.tsx";
@@ -37,15 +37,14 @@ interface FieldsProps {
 function Fields({ id, etag, hasCredentials, onEnd }: FieldsProps) {
   const text = useWords(accessWords);
   const { save } = useWords(systemWords).form;
-  const queries = useQueryClient();
+  const saved = useSaved(SYSTEMS_KEY);
   const form = useForm<AccessValues>({
     initial: emptyAccess,
     validate: (values) => missingIn(values, text),
     async submit(values) {
       const credentials = credentialsOf(values);
       await adminSystemsPatch(client, { path: { id }, body: { credentials }, ifMatch: etag });
-      showToast({ text: credentials ? text.saved : text.removed });
-      await queries.invalidateQueries({ queryKey: SYSTEMS_KEY });
+      await saved(credentials ? text.saved : text.removed);
       onEnd();
       return undefined;
     },

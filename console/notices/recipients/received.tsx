@@ -2,12 +2,11 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { livraresList, notificaresList } from "../../../client/generated/notifications/operations.ts";
 import type { Livrare } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
-import { Loaded } from "../../api/failed.tsx";
 import type { PartProps } from "../../api/register/record-page.tsx";
 import { Link } from "../../kit/button.tsx";
-import { Pager } from "../../kit/pager.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { useWords } from "../../words/words.ts";
+import { CardPages } from "../common/card-pages.tsx";
 import { DeliveryCard } from "../common/delivery-card.tsx";
 import { paths } from "../common/notice-sections.tsx";
 import { titleOf } from "../common/title-of.ts";
@@ -30,33 +29,25 @@ export function Received({ row: { id: recipientId }, place }: PartProps<{ id: nu
     },
   });
   return (
-    <div className="notice-rows">
-      <Loaded query={deliveries}>
-        {({ items, total, titles }) => (
-          <>
-            {items.length === 0 && <EmptyState title={text.none}>{text.noneHint}</EmptyState>}
-            {items.map((delivery) => (
-              <DeliveryCard
-                key={delivery.id}
-                delivery={delivery}
-                acts={
-                  <Link href={`${paths.notices}/${delivery.notificareId}`}>
-                    {titles.get(delivery.notificareId) ?? text.open}
-                  </Link>
-                }
-              />
-            ))}
-            <Pager
-              page={page}
-              size={PAGE_ROWS}
-              shown={items.length}
-              total={total}
-              hrefOf={(next) => place.hrefWith({ page: String(next) })}
-            />
-          </>
-        )}
-      </Loaded>
-    </div>
+    <CardPages
+      query={deliveries}
+      page={page}
+      size={PAGE_ROWS}
+      hrefOf={(next) => place.hrefWith({ page: String(next) })}
+      empty={<EmptyState title={text.none}>{text.noneHint}</EmptyState>}
+    >
+      {(delivery, { titles }) => (
+        <DeliveryCard
+          key={delivery.id}
+          delivery={delivery}
+          acts={
+            <Link href={`${paths.notices}/${delivery.notificareId}`}>
+              {titles.get(delivery.notificareId) ?? text.open}
+            </Link>
+          }
+        />
+      )}
+    </CardPages>
   );
 }
 

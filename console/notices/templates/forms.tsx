@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import {
   templatesCreate,
   templatesRead,
@@ -8,8 +8,8 @@ import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { NewForm } from "../../api/new-form.tsx";
 import { RecordForm, type Revised } from "../../api/record-form.tsx";
+import { useSaved } from "../../api/saved.ts";
 import type { Errors } from "../../kit/form.ts";
-import { showToast } from "../../kit/toast.tsx";
 import { byTitle } from "../../shell/found.ts";
 import { type ScreenProps, plainScreen } from "../../shell/screen.tsx";
 import { useGo } from "../../shell/use-go.ts";
@@ -48,7 +48,7 @@ function EditTemplate({ params }: ScreenProps<"id", object>) {
 function EditForm({ id, start }: { id: number; start: Revised<TemplateValues> }) {
   const text = useWords(templateWords);
   const labels = useFieldLabels();
-  const queries = useQueryClient();
+  const saved = useSaved(["notifications", "templates"]);
   const go = useGo();
   const page = `${paths.templates}/${id}`;
   return (
@@ -59,8 +59,7 @@ function EditForm({ id, start }: { id: number; start: Revised<TemplateValues> })
         reread={() => readTemplate(id)}
         save={async (values, ifMatch) => {
           await templatesReplace(client, { path: { id }, body: bodyOf(values), ifMatch });
-          await queries.invalidateQueries({ queryKey: ["notifications", "templates"] });
-          showToast({ text: text.saved });
+          await saved(text.saved);
         }}
         onEnd={() => go(page, { isReplacing: true })}
         verb={text.save}
@@ -98,7 +97,7 @@ function useFieldLabels(): Record<keyof TemplateValues, string> {
 
 function CreateTemplate() {
   const text = useWords(templateWords);
-  const queries = useQueryClient();
+  const saved = useSaved(["notifications", "templates"]);
   const go = useGo();
   return (
     <>
@@ -112,8 +111,7 @@ function CreateTemplate() {
           validate={useTemplateErrors()}
           save={async (values) => {
             const { data } = await templatesCreate(client, { body: bodyOf(values) });
-            await queries.invalidateQueries({ queryKey: ["notifications", "templates"] });
-            showToast({ text: text.added(data.name) });
+            await saved(text.added(data.name));
             go(`${paths.templates}/${data.id}`, { isReplacing: true });
           }}
         >

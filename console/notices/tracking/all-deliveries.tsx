@@ -1,17 +1,16 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { livraresList } from "../../../client/generated/notifications/operations.ts";
 import { client } from "../../api/client.ts";
-import { Loaded } from "../../api/failed.tsx";
 import { Link } from "../../kit/button.tsx";
 import { Facets } from "../../kit/facets.tsx";
 import { given } from "../../kit/given.ts";
-import { Pager } from "../../kit/pager.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { byTitle } from "../../shell/found.ts";
 import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { countIn, valuesIn } from "../../shell/search.ts";
 import { useWords } from "../../words/words.ts";
 import { adminOnly } from "../common/admin-only.tsx";
+import { CardPages } from "../common/card-pages.tsx";
 import { DeliveryCard } from "../common/delivery-card.tsx";
 import { Folded } from "../common/folded.tsx";
 import { channels, reasons } from "../common/kinds.ts";
@@ -68,32 +67,22 @@ function AllDeliveries({ search, hrefWith, setSearch }: ScreenProps<never, Searc
       <NoticeSections current="deliveries" />
       <div className="notice-list">
         <DeliveryFilters search={search} setSearch={setSearch} />
-        <div className="notice-rows">
-          <Loaded query={found}>
-            {({ items, total }) => (
-              <>
-                {items.length === 0 && (
-                  <EmptyState icon="filter" title={isNarrowed ? text.noneInState : text.noDeliveries} />
-                )}
-                {items.map((delivery) => (
-                  <DeliveryCard
-                    key={delivery.id}
-                    delivery={delivery}
-                    name={recipients.get(delivery.destinatarId ?? 0)?.nume}
-                    acts={<Link href={`${paths.notices}/${delivery.notificareId}`}>{text.open}</Link>}
-                  />
-                ))}
-                <Pager
-                  page={page}
-                  size={PAGE_ROWS}
-                  shown={items.length}
-                  total={total}
-                  hrefOf={(next) => hrefWith({ pagina: String(next) })}
-                />
-              </>
-            )}
-          </Loaded>
-        </div>
+        <CardPages
+          query={found}
+          page={page}
+          size={PAGE_ROWS}
+          hrefOf={(next) => hrefWith({ pagina: String(next) })}
+          empty={<EmptyState icon="filter" title={isNarrowed ? text.noneInState : text.noDeliveries} />}
+        >
+          {(delivery) => (
+            <DeliveryCard
+              key={delivery.id}
+              delivery={delivery}
+              name={recipients.get(delivery.destinatarId ?? 0)?.nume}
+              acts={<Link href={`${paths.notices}/${delivery.notificareId}`}>{text.open}</Link>}
+            />
+          )}
+        </CardPages>
       </div>
     </>
   );

@@ -12,12 +12,14 @@ import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { Timeline } from "../../kit/facts.tsx";
 import { given } from "../../kit/given.ts";
+import { ChoiceFilter } from "../../kit/filters.tsx";
 import { Pager } from "../../kit/pager.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import type { ScreenProps } from "../../shell/screen.tsx";
 import { formatsIn } from "../../words/formats.ts";
 import { type Language, useLanguage } from "../../words/language.ts";
 import { useWords, wordsIn } from "../../words/words.ts";
+import { CardPages } from "../common/card-pages.tsx";
 import { DeliveryCard } from "../common/delivery-card.tsx";
 import { useIsAdmin } from "../common/role.ts";
 import { isUnderWay, states } from "../common/states.tsx";
@@ -40,6 +42,8 @@ interface DeliveriesProps extends Pick<ScreenProps<"id", NoticeTab>, "hrefWith" 
 
 export function Deliveries({ noticeId, search, following, hrefWith, onState }: DeliveriesProps) {
   const { page, status } = search;
+  const text = useWords(trackingWords);
+  const common = useWords(commonWords);
   const found = useQuery({
     queryKey: ["notifications", "deliveries", noticeId, page, status],
     placeholderData: keepPreviousData,
@@ -59,56 +63,34 @@ export function Deliveries({ noticeId, search, following, hrefWith, onState }: D
   return (
     <div className="notice-rows">
       <div className="acts">
-        <StateChoice status={status} onState={onState} />
+        <ChoiceFilter
+          label={text.onlyState}
+          all={text.everyState}
+          options={states.map((id) => ({ id, label: common.state[id] }))}
+          value={status ?? ""}
+          onChange={(state) => onState(state || undefined)}
+        />
         <Suspense fallback={null}>
           <DeliveriesCsv noticeId={noticeId} status={status} />
         </Suspense>
       </div>
-      <Loaded query={found}>
-        {({ items, total }) => (
-          <>
-            {items.length === 0 && <NoDeliveries isFiltered={status !== undefined} />}
-            {items.map((delivery) => (
-              <DeliveryCard
-                key={delivery.id}
-                delivery={delivery}
-                name={delivery.nume}
-                acts={<DeliveryAct {...delivery} />}
-              />
-            ))}
-            <Pager
-              page={page}
-              size={PAGE_ROWS}
-              shown={items.length}
-              total={total}
-              hrefOf={(next) => hrefWith({ pagina: String(next) })}
-            />
-          </>
-        )}
-      </Loaded>
-    </div>
-  );
-}
-
-function StateChoice({ status, onState }: Pick<DeliveriesProps, "onState"> & { status: string | undefined }) {
-  const text = useWords(trackingWords);
-  const common = useWords(commonWords);
-  return (
-    <label className="notice-short">
-      {text.onlyState}
-      <select
-        className="input"
-        value={status ?? ""}
-        onChange={(event) => onState(event.target.value || undefined)}
+      <CardPages
+        query={found}
+        page={page}
+        size={PAGE_ROWS}
+        hrefOf={(next) => hrefWith({ pagina: String(next) })}
+        empty={<NoDeliveries isFiltered={status !== undefined} />}
       >
-        <option value="">{text.everyState}</option>
-        {states.map((state) => (
-          <option key={state} value={state}>
-            {common.state[state]}
-          </option>
-        ))}
-      </select>
-    </label>
+        {(delivery) => (
+          <DeliveryCard
+            key={delivery.id}
+            delivery={delivery}
+            name={delivery.nume}
+            acts={<DeliveryAct {...delivery} />}
+          />
+        )}
+      </CardPages>
+    </div>
   );
 }
 

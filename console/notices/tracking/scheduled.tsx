@@ -2,12 +2,11 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { notificaresList } from "../../../client/generated/notifications/operations.ts";
 import type { Notificare } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
-import { Loaded } from "../../api/failed.tsx";
 import { usePeopleOf } from "../../api/people.ts";
 import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { given } from "../../kit/given.ts";
-import { Pager } from "../../kit/pager.tsx";
+import { ChoiceFilter, FilterBar } from "../../kit/filters.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { byTitle } from "../../shell/found.ts";
 import { type ScreenProps, screen } from "../../shell/screen.tsx";
@@ -15,6 +14,7 @@ import { countIn, textIn } from "../../shell/search.ts";
 import { usePerson } from "../../shell/session.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
+import { CardPages } from "../common/card-pages.tsx";
 import { NoticeSections, paths } from "../common/notice-sections.tsx";
 import { PageHead } from "../common/page-head.tsx";
 import { useIsAdmin } from "../common/role.ts";
@@ -57,44 +57,32 @@ function Scheduled({ search, hrefWith, setSearch }: ScreenProps<never, Search>) 
     <>
       <PageHead title={text.scheduledOnes} />
       <NoticeSections current="scheduled" />
-      <label className="notice-short">
-        {text.whose}
-        <select
-          className="input"
+      <FilterBar>
+        <ChoiceFilter
+          label={text.whose}
+          all={text.whoseAll}
+          options={[{ id: "mele", label: text.whoseOwn }]}
           value={isOwn ? "mele" : ""}
-          onChange={(event) =>
-            setSearch({ ale: event.target.value || undefined, pagina: undefined }, { isReplacing: true })
-          }
-        >
-          <option value="">{text.whoseAll}</option>
-          <option value="mele">{text.whoseOwn}</option>
-        </select>
-      </label>
-      <Loaded query={found}>
-        {({ items, total }) => (
-          <div className="notice-rows">
-            {items.length === 0 && (
-              <EmptyState
-                icon="clock"
-                title={text.noneScheduled}
-                action={<Link href={paths.send}>{text.create}</Link>}
-              >
-                {text.noneScheduledHint}
-              </EmptyState>
-            )}
-            {items.map((notice) => (
-              <ScheduledCard key={notice.id} notice={notice} />
-            ))}
-            <Pager
-              page={page}
-              size={PAGE_ROWS}
-              shown={items.length}
-              total={total}
-              hrefOf={(next) => hrefWith({ pagina: String(next) })}
-            />
-          </div>
-        )}
-      </Loaded>
+          onChange={(ale) => setSearch({ ale, pagina: undefined }, { isReplacing: true })}
+        />
+      </FilterBar>
+      <CardPages
+        query={found}
+        page={page}
+        size={PAGE_ROWS}
+        hrefOf={(next) => hrefWith({ pagina: String(next) })}
+        empty={
+          <EmptyState
+            icon="clock"
+            title={text.noneScheduled}
+            action={<Link href={paths.send}>{text.create}</Link>}
+          >
+            {text.noneScheduledHint}
+          </EmptyState>
+        }
+      >
+        {(notice) => <ScheduledCard key={notice.id} notice={notice} />}
+      </CardPages>
       {chosen && <NoticeDialogs notice={chosen} />}
     </>
   );
