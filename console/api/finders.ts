@@ -1,9 +1,9 @@
 import {
   appUsersList,
   bucketsList,
+  clientsList,
   emitentsList,
   organizatiiList,
-  clientsList,
 } from "../../client/generated/documents/operations.ts";
 import type { AppUser } from "../../client/generated/documents/types.ts";
 import type { FoundOption, SearchOptions } from "../kit/use-found.ts";

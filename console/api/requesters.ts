@@ -53,9 +53,9 @@ async function readClients(requests: readonly CerereAcces[]): Promise<Names> {
 
 /** The logins of the people who asked, from the events of the documents: the first event of a request is the asking. */
 async function readAskers(requests: readonly CerereAcces[]): Promise<Names> {
-  const documents = new Set(requests.flatMap(({ documentId: id }) => (id === undefined ? [] : [id])));
+  const asked = new Set(requests.flatMap(({ documentId: id }) => (id === undefined ? [] : [id])));
   const histories = await Promise.allSettled(
-    [...documents].map((documentId) =>
+    [...asked].map((documentId) =>
       evenimentDocumentsList(client, {
         query: {
           size: MOST_ASKINGS,

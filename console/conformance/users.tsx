@@ -1,12 +1,12 @@
 import {
+  adminRecordsListChanges,
   usersCreate,
   usersList,
   usersRead,
   usersRemove,
   usersReplace,
-  usersRevokeFactors,
   usersRequestReset,
-  adminRecordsListChanges,
+  usersRevokeFactors,
 } from "../../client/generated/platform/operations.ts";
 import { accountScreens } from "../api/accounts/account-kind.tsx";
 import type { Accounts } from "../api/accounts/account.ts";

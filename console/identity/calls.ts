@@ -2,13 +2,13 @@ import {
   adminOrganizationsList,
   adminOrganizationsRead,
   adminPartnersList,
+  adminRecordsListChanges,
   usersCreate,
   usersList,
   usersRead,
   usersRemove,
   usersReplace,
   usersRevokeFactors,
-  adminRecordsListChanges,
 } from "../../client/generated/identity/operations.ts";
 import type { Accounts } from "../api/accounts/account.ts";
 import { client } from "../api/client.ts";

@@ -26,7 +26,7 @@ import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { BASE, accounts } from "./calls.ts";
-import { activityOf, created, identity, name, state, status, useOwn, usePartnerName } from "./parts.tsx";
+import { activityOf, created, identityKind, name, state, status, useOwn, usePartnerName } from "./parts.tsx";
 import { projects } from "./projects.tsx";
 import { identityWords } from "./words.ts";
 
@@ -96,7 +96,7 @@ const IDNO = /^\d{13}$/;
 
 /** An organization whose projects call the services. */
 export const organizations = record({
-  ...identity("organizations", BASE),
+  ...identityKind("organizations", BASE),
   recordPath: `${BASE}/organizatii`,
   icon: "people",
   texts: {

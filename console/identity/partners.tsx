@@ -15,12 +15,12 @@ import { EmptyState } from "../kit/states.tsx";
 import { useWords } from "../words/words.ts";
 import { BASE } from "./calls.ts";
 import { organizations } from "./organizations.tsx";
-import { activityOf, identity, name, state, status } from "./parts.tsx";
+import { activityOf, identityKind, name, state, status } from "./parts.tsx";
 import { identityWords } from "./words.ts";
 
 /** A system that registers organizations and their projects. */
 const partners = record({
-  ...identity("partners", `${BASE}/parteneri`),
+  ...identityKind("partners", `${BASE}/parteneri`),
   icon: "people",
   texts: {
     title: ["Parteneri", "Партнёры", "Partners"],

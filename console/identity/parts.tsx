@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { adminRecordsListChanges } from "../../client/generated/identity/operations.ts";
 import {
   adminOrganizationsList,
   adminOrganizationsRead,
+  adminRecordsListChanges,
 } from "../../client/generated/identity/operations.ts";
 import { useIsServiceAdmin, useOwnAccount } from "../api/accounts/account-parts.tsx";
 import { accountScreens } from "../api/accounts/account-kind.tsx";
@@ -85,7 +85,10 @@ export interface Named {
 }
 
 /** What all records of the service share. */
-export const identity = <Key extends "organizations" | "projects" | "partners">(key: Key, path: string) => ({
+export const identityKind = <Key extends "organizations" | "projects" | "partners">(
+  key: Key,
+  path: string,
+) => ({
   key: ["identity", key] as const,
   path,
   Sections: sectionsOf(key),

@@ -16,7 +16,7 @@ import { BASE } from "./calls.ts";
 import {
   activityOf,
   created,
-  identity,
+  identityKind,
   name,
   state,
   status,
@@ -28,7 +28,7 @@ import { identityWords } from "./words.ts";
 
 /** A system of an organization, with the secrets that it signs in with. */
 export const projects = record({
-  ...identity("projects", `${BASE}/proiecte`),
+  ...identityKind("projects", `${BASE}/proiecte`),
   texts: {
     title: ["Proiecte", "Проекты", "Projects"],
     one: ["Proiecte", "Проекты", "Projects"],

@@ -1,12 +1,12 @@
 import type { Invoice } from "../../client/generated/invoicing/types.ts";
 import {
+  adminRecordsListChanges,
   usersCreate,
   usersList,
   usersRead,
   usersRemove,
   usersReplace,
   usersRevokeFactors,
-  adminRecordsListChanges,
 } from "../../client/generated/invoicing/operations.ts";
 import type { Accounts } from "../api/accounts/account.ts";
 import { accountScreens } from "../api/accounts/account-kind.tsx";

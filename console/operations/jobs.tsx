@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import {
   adminJobsList as documentsAdminJobsList,
   adminJobsRetry as documentsAdminJobsRetry,
-  adminMaintenanceRunsCreate as documentsAdminMaintenanceRunsCreate,
+  adminMaintenanceRunsCreate,
 } from "../../client/generated/documents/operations.ts";
 import {
   adminJobsList as notificationsAdminJobsList,
@@ -50,7 +50,7 @@ function Maintenance() {
         verb={text.sweepNow}
         isDangerous
         act={async () => {
-          const { data } = await documentsAdminMaintenanceRunsCreate(client);
+          const { data } = await adminMaintenanceRunsCreate(client);
           const { arhivate, purjate, orfane, erori, terminat } = data;
           const said = text.swept(number(arhivate), number(purjate), number(orfane), number(erori));
           showToast({ text: terminat ? said : `${said} ${text.sweptMore}` });

@@ -9,7 +9,7 @@ import {
   adminQueuesList as notificationsAdminQueuesList,
   adminQueuesListMessages as notificationsAdminQueuesListMessages,
   adminQueuesPurge as notificationsAdminQueuesPurge,
-  adminQueuesRead as notificationsAdminQueuesRead,
+  adminQueuesRead,
   adminQueuesReplay as notificationsAdminQueuesReplay,
 } from "../../client/generated/notifications/operations.ts";
 import type { MesajInCoada } from "../../client/generated/notifications/types.ts";
@@ -61,8 +61,7 @@ export async function readPurgeCounts(
   queue: string,
   signal: AbortSignal,
 ): Promise<Record<PurgeScope, number>> {
-  const { due, scheduled, quiet } = (await notificationsAdminQueuesRead(client, { path: { queue }, signal }))
-    .data.purge;
+  const { due, scheduled, quiet } = (await adminQueuesRead(client, { path: { queue }, signal })).data.purge;
   return { due, scheduled, quiet, all: due + scheduled + quiet };
 }
 

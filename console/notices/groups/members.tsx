@@ -1,8 +1,8 @@
 import { useState } from "react";
 import {
+  staffGroupsCreateMembers,
   staffGroupsListMembers,
   staffGroupsRemoveMembers,
-  staffGroupsCreateMembers,
 } from "../../../client/generated/notifications/operations.ts";
 import type { Membru } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import {
+  evenimentNotificaresCreate,
   livraresPatch,
   livraresRead,
   livraresRemove,
@@ -9,7 +10,6 @@ import {
   staffNotificationsPatch,
   staffNotificationsRead,
   staffNotificationsRetry,
-  evenimentNotificaresCreate,
 } from "../../../client/generated/notifications/operations.ts";
 import type { Notificare } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import {
-  livraresList,
   evenimentNotificaresList,
+  livraresList,
   staffNotificationsListDeliveries,
 } from "../../../client/generated/notifications/operations.ts";
 import type { Livrare, EvenimentNotificare } from "../../../client/generated/notifications/types.ts";
