@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { adminAuditsReadJunit, adminAuditsReadSarif } from "../../client/generated/platform/operations.ts";
 import type { Report } from "../../client/generated/platform/types.ts";
 import { client } from "../api/client.ts";
-import { Loaded, sentenceOf } from "../api/failed.tsx";
+import { Loaded } from "../api/failed.tsx";
+import { useRun } from "../api/use-run.ts";
 import { Link } from "../kit/button.tsx";
 import { KeyValues } from "../kit/facts.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { saveFile } from "../kit/save-file.ts";
 import { EmptyState, Problem } from "../kit/states.tsx";
-import { showToast } from "../kit/toast.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, plainScreen } from "../shell/screen.tsx";
 import { useFormats } from "../words/formats.ts";
@@ -200,18 +200,13 @@ function Outcome({ report }: { report: Report }) {
 /** The report as files; officials have the page, administrators all forms. */
 function AuditFiles({ report: { id, cod } }: { report: Pick<Report, "id" | "cod"> }) {
   const text = useWords(auditWords).files;
-  const language = useLanguage();
+  const { run } = useRun();
   const reading = useReading();
   const isAdmin = useZone() === "admin";
   const path = { id };
 
-  const save = async (read: () => Promise<Blob>, ending: string): Promise<void> => {
-    try {
-      saveFile(await read(), `audit-${cod}-${id}.${ending}`);
-    } catch (error) {
-      showToast({ text: sentenceOf(error, language), tone: "bad" });
-    }
-  };
+  const save = (read: () => Promise<Blob>, ending: string): Promise<void> =>
+    run(async () => saveFile(await read(), `audit-${cod}-${id}.${ending}`));
   const readPage = async (): Promise<Blob> =>
     new Blob([(await reading.page(id)).data], { type: "text/html; charset=utf-8" });
   const readSarif = async (): Promise<Blob> =>

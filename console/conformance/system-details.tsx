@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { publicBadgesRead } from "../../client/generated/platform/operations.ts";
 import type { StaffSystem, System } from "../../client/generated/platform/types.ts";
 import { client } from "../api/client.ts";
 import { KeyValues } from "../kit/facts.tsx";
+import { useObjectUrl } from "../kit/object-url.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords, inLanguage, type TextsOf } from "../words/words.ts";
@@ -81,18 +81,6 @@ function Badge({ system: { cod, denumire, auditedAt } }: { system: StaffSystem }
     queryFn: async () =>
       new Blob([(await publicBadgesRead(client, { path: { cod } })).data], { type: "image/svg+xml" }),
   });
-  const address = useObjectAddress(badge.data);
+  const address = useObjectUrl(badge.data);
   return address ? <img src={address} alt={text.badgeOf(denumire)} height={20} /> : null;
-}
-
-/** An address for content, valid while the component is drawn. */
-function useObjectAddress(content: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!content) return;
-    const made = URL.createObjectURL(content);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [content]);
-  return address;
 }

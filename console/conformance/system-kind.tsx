@@ -12,6 +12,7 @@ import { BASE, ConformanceSections, CountsText, SYSTEMS_KEY, VerdictBadge } from
 import { byZone, useIsAdmin } from "./reading.ts";
 import { conformanceWords } from "./words.ts";
 import { inLanguage } from "../words/words.ts";
+import { linesIn } from "../kit/lines.ts";
 
 const SYSTEM = {
   key: SYSTEMS_KEY,
@@ -245,8 +246,7 @@ const dryMethods = ["POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** The addresses in a text, one on each line; undefined if a line has none. */
 function addressesIn(text: string): DryAddress[] | undefined {
-  const lines = text.split("\n").map((line) => line.trim());
-  const found = lines.filter(Boolean).map((line): DryAddress | undefined => {
+  const found = linesIn(text).map((line): DryAddress | undefined => {
     const [, name, path = ""] = /^(\S+)\s+(\/[^{}?#]*)$/.exec(line) ?? [];
     const method = dryMethods.find((one) => one === name?.toUpperCase());
     return method && { method, path };

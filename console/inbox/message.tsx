@@ -1,13 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { inboxSetAllRead, inboxSetRead } from "../../client/generated/documents/operations.ts";
 import type { MesajPrimit } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { sentenceOf } from "../api/failed.tsx";
+import { useSaved } from "../api/saved.ts";
+import { useRun } from "../api/use-run.ts";
 import { Button, Link } from "../kit/button.tsx";
 import { StateBadge } from "../kit/states.tsx";
-import { showToast } from "../kit/toast.tsx";
-import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { INBOX } from "./unread.ts";
 import { inboxWords } from "./words.ts";
@@ -46,23 +44,14 @@ export function Message({ message: { id, titlu, mesaj, adresa, citit }, onOpen }
 /** Marks all messages as read. */
 export function MarkAll() {
   const text = useWords(inboxWords);
-  const language = useLanguage();
-  const queries = useQueryClient();
-  const [isPending, setIsPending] = useState(false);
+  const saved = useSaved(INBOX);
+  const { isPending, run } = useRun();
   const markAll = async (): Promise<void> => {
-    setIsPending(true);
-    try {
-      await inboxSetAllRead(client);
-      await queries.invalidateQueries({ queryKey: INBOX });
-      showToast({ text: text.allMarked });
-    } catch (error) {
-      showToast({ text: sentenceOf(error, language), tone: "bad" });
-    } finally {
-      setIsPending(false);
-    }
+    await inboxSetAllRead(client);
+    await saved(text.allMarked);
   };
   return (
-    <Button isPending={isPending} onPress={() => void markAll()}>
+    <Button isPending={isPending} onPress={() => void run(markAll)}>
       {text.markAll}
     </Button>
   );

@@ -1,14 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { inboxSetRead } from "../../client/generated/documents/operations.ts";
 import type { MesajPrimit } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { Loaded, sentenceOf } from "../api/failed.tsx";
+import { Loaded } from "../api/failed.tsx";
+import { useRun } from "../api/use-run.ts";
 import { Button, Link } from "../kit/button.tsx";
 import { announce } from "../kit/live.ts";
-import { showToast } from "../kit/toast.tsx";
 import { useFormats } from "../words/formats.ts";
-import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { MarkAll, Message } from "./message.tsx";
 import { INBOX, unreadMessages } from "./unread.ts";
@@ -45,21 +43,14 @@ export default function BellPanel({ onClose }: { onClose: () => void }) {
 
 function Newest({ message, onClose }: { message: MesajPrimit; onClose: () => void }) {
   const text = useWords(inboxWords);
-  const language = useLanguage();
   const { dateTime } = useFormats();
   const queries = useQueryClient();
-  const [isPending, setIsPending] = useState(false);
+  const { isPending, run } = useRun();
   const { id, titlu, de, creatLa } = message;
   const mark = async (): Promise<void> => {
-    setIsPending(true);
-    try {
-      await inboxSetRead(client, { path: { id } });
-      await queries.invalidateQueries({ queryKey: INBOX });
-      announce(text.marked);
-    } catch (error) {
-      setIsPending(false);
-      showToast({ text: sentenceOf(error, language), tone: "bad" });
-    }
+    await inboxSetRead(client, { path: { id } });
+    await queries.invalidateQueries({ queryKey: INBOX });
+    announce(text.marked);
   };
   return (
     <li>
@@ -72,7 +63,7 @@ function Newest({ message, onClose }: { message: MesajPrimit; onClose: () => voi
         icon="check"
         label={`${text.markRead}: ${titlu}`}
         isPending={isPending}
-        onPress={() => void mark()}
+        onPress={() => void run(mark)}
       />
     </li>
   );

@@ -3,11 +3,12 @@ import { useId, useState } from "react";
 import { carriedIn } from "../../shared/everywhere/texts.ts";
 import type { AprobareCeruta } from "../../client/generated/documents/types.ts";
 import { tokens } from "../api/client.ts";
-import { Loaded, sentenceOf } from "../api/failed.tsx";
+import { Loaded } from "../api/failed.tsx";
 import { usePeopleOf } from "../api/people.ts";
 import { loginAt } from "../api/person.ts";
 import { Question } from "../api/question.tsx";
 import { useSaved } from "../api/saved.ts";
+import { useRun } from "../api/use-run.ts";
 import { Button, Link } from "../kit/button.tsx";
 import { RadioField } from "../kit/choice-fields.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
@@ -174,16 +175,15 @@ function Approval({ service, approval }: { service: QueueService; approval: Apro
   const language = useLanguage();
   const { dateTime } = useFormats();
   const queries = useQueryClient();
+  const { run } = useRun();
   const dialogs = useDialogAddress();
   const { id, rezumat, requestedBy, expiresAt } = approval;
   const nameOf = usePeopleOf([requestedBy]);
   const act = async (decision: Decision, said: string): Promise<void> => {
-    try {
+    await run(async () => {
       await decide(service, id, decision);
       showToast({ text: said });
-    } catch (error) {
-      showToast({ text: sentenceOf(error, language), tone: "bad" });
-    }
+    });
     await queries.invalidateQueries({ queryKey: [service, "queues"] });
   };
   return (

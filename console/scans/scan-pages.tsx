@@ -10,7 +10,8 @@ import { download } from "../../client/index.ts";
 import { hasPages } from "../../shared/everywhere/paged.ts";
 import { client } from "../api/client.ts";
 import { passwordHeader } from "../api/document-password.ts";
-import { Failed, Loaded, sentenceOf } from "../api/failed.tsx";
+import { Failed, Loaded } from "../api/failed.tsx";
+import { useRun } from "../api/use-run.ts";
 import { Button, Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
@@ -18,9 +19,7 @@ import { useObjectUrl } from "../kit/object-url.ts";
 import { Pager } from "../kit/pager.tsx";
 import { saveFile } from "../kit/save-file.ts";
 import { Skeleton } from "../kit/states.tsx";
-import { showToast } from "../kit/toast.tsx";
 import { useFormats } from "../words/formats.ts";
-import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { type KeptCorrections, pagesOf, textOf, useCorrections } from "./scan-text.ts";
 import { scanWords } from "./words.ts";
@@ -172,7 +171,7 @@ interface TextActsProps extends ScanPagesProps {
 
 function TextActs({ scan, source, password, whole, isCorrected, onSaved }: TextActsProps) {
   const text = useWords(scanWords);
-  const language = useLanguage();
+  const { run } = useRun();
   const dialogs = useDialogAddress();
   const name = (scan.denumire ?? source?.denumire ?? text.unnamed).replace(
     /\.(pdf|png|jpe?g|docx|txt)$/i,
@@ -181,16 +180,13 @@ function TextActs({ scan, source, password, whole, isCorrected, onSaved }: TextA
   const hasPdf = scan.tip !== "TEXT" && /pdf|image/.test(scan.sursa);
   const verb = isCorrected ? text.saveCorrected : text.save;
   /** The corrected text is saved as it is here; that it was taken along is noted all the same. */
-  const downloadAs = async (format: "pdf" | "txt"): Promise<void> => {
-    try {
+  const downloadAs = (format: "pdf" | "txt"): Promise<void> =>
+    run(async () => {
       const call = { path: { id: scan.id }, query: { format }, headers: passwordHeader(password) };
       const { content } = await download(client, () => transcriereDownload(client, call));
       const isOwn = format === "txt" && isCorrected;
       saveFile(isOwn ? new Blob([whole], { type: "text/plain" }) : content, `${name}.${format}`);
-    } catch (error) {
-      showToast({ text: sentenceOf(error, language), tone: "bad" });
-    }
-  };
+    });
   return (
     <>
       <div className="acts">

@@ -7,6 +7,7 @@ import { Loaded } from "../api/failed.tsx";
 import { NewForm } from "../api/new-form.tsx";
 import { RecordForm } from "../api/record-form.tsx";
 import { useSaved } from "../api/saved.ts";
+import { base64Of } from "../kit/base64.ts";
 import { CheckboxField, SelectField, TextArea, TextField } from "../kit/fields.tsx";
 import { FileDrop } from "../kit/file-drop.tsx";
 import type { Errors, FormState } from "../kit/form.ts";
@@ -247,14 +248,6 @@ function WordFile({ form }: { form: FormState<EditorValues> }) {
     />
   );
 }
-
-const base64Of = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
-    reader.onerror = () => reject(reader.error ?? new Error("The file cannot be read"));
-    reader.readAsDataURL(file);
-  });
 
 /** Previews the content that is being written, without values. */
 function EditorPreview({ values: { continut, format } }: { values: EditorValues }) {

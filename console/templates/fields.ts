@@ -1,4 +1,5 @@
 import type { Sablon } from "../../client/generated/documents/types.ts";
+import { linesIn } from "../kit/lines.ts";
 
 /** What a person writes into a field of a template: a text, lines, a choice, or rows of columns. */
 export type Written = string | boolean | readonly Row[];
@@ -91,12 +92,6 @@ export function valuesOf(
   }
   return values;
 }
-
-const linesIn = (text: string): string[] =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 function valueOf(kind: TemplateField["kind"], written: Written | undefined): unknown {
   if (typeof written === "boolean") return written || undefined;

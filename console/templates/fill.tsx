@@ -5,7 +5,8 @@ import type { GenerareDocument, Sablon, ValoriSablon } from "../../client/genera
 import { download } from "../../client/index.ts";
 import { client } from "../api/client.ts";
 import { ContainerField, bucketOf } from "../api/containers.tsx";
-import { Failed, Loaded, sentenceOf } from "../api/failed.tsx";
+import { Failed, Loaded } from "../api/failed.tsx";
+import { useRun } from "../api/use-run.ts";
 import { Button, Link } from "../kit/button.tsx";
 import { CheckboxField, SelectField, TextArea, TextField } from "../kit/fields.tsx";
 import { Form } from "../kit/form-frame.tsx";
@@ -17,7 +18,6 @@ import { type ScreenProps, plainScreen } from "../shell/screen.tsx";
 import { useDraft } from "../shell/use-draft.ts";
 import { useGo } from "../shell/use-go.ts";
 import { useFormats } from "../words/formats.ts";
-import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { type Row, type TemplateField, type Written, fieldsOf, labelOf, valuesOf } from "./fields.ts";
 import { useTemplateRights } from "./may.ts";
@@ -180,20 +180,12 @@ interface ResultFieldsProps {
 /** What becomes of the values: a document with this name, or a file. */
 function ResultFields({ form, template: { id, denumire, format }, fields }: ResultFieldsProps) {
   const text = useWords(templateWords);
-  const language = useLanguage();
-  const [isDownloading, setIsDownloading] = useState(false);
+  const { isPending, run } = useRun();
   const save = async (): Promise<void> => {
     const { format: wanted, written } = form.values;
-    setIsDownloading(true);
-    try {
-      const body = { format: wanted, variabile: valuesOf(fields, written) };
-      const file = await download(client, () => templatesDownloadResult(client, { path: { id }, body }));
-      saveFile(file.content, file.name ?? `${denumire}.${wanted.toLowerCase()}`);
-    } catch (error) {
-      showToast({ text: sentenceOf(error, language), tone: "bad" });
-    } finally {
-      setIsDownloading(false);
-    }
+    const body = { format: wanted, variabile: valuesOf(fields, written) };
+    const file = await download(client, () => templatesDownloadResult(client, { path: { id }, body }));
+    saveFile(file.content, file.name ?? `${denumire}.${wanted.toLowerCase()}`);
   };
   return (
     <>
@@ -208,7 +200,7 @@ function ResultFields({ form, template: { id, denumire, format }, fields }: Resu
       />
       <ContainerField field={form.field("bucketId")} />
       <div className="acts">
-        <Button icon="download" isPending={isDownloading} onPress={() => void save()}>
+        <Button icon="download" isPending={isPending} onPress={() => void run(save)}>
           {text.download}
         </Button>
       </div>

@@ -2,14 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { templatesDownload, templatesRemove } from "../../client/generated/documents/operations.ts";
 import type { SablonInLista } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { sentenceOf } from "../api/failed.tsx";
 import { Question } from "../api/question.tsx";
+import { useRun } from "../api/use-run.ts";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { Menu } from "../kit/menu.tsx";
 import { saveFile } from "../kit/save-file.ts";
 import { showToast } from "../kit/toast.tsx";
 import { useLeave } from "../shell/use-leave.ts";
-import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { TEMPLATES, readTemplate } from "./template-query.ts";
 import { templateWords } from "./words.ts";
@@ -22,23 +21,19 @@ export interface TemplateMenuProps {
 export function TemplateMenu({ template, mayEdit }: TemplateMenuProps) {
   const { id, cod, denumire } = template;
   const text = useWords(templateWords);
-  const language = useLanguage();
+  const { run } = useRun();
   const dialogs = useDialogAddress();
   const download = async (): Promise<void> => {
-    try {
-      const { data } = await templatesDownload(client, { path: { id } });
-      const content = data instanceof Blob ? data : new Blob([JSON.stringify(data, undefined, 2)]);
-      saveFile(content, `${cod}.json`);
-    } catch (error) {
-      showToast({ text: sentenceOf(error, language), tone: "bad" });
-    }
+    const { data } = await templatesDownload(client, { path: { id } });
+    const content = data instanceof Blob ? data : new Blob([JSON.stringify(data, undefined, 2)]);
+    saveFile(content, `${cod}.json`);
   };
   return (
     <Menu
       label={text.acts(denumire)}
       entries={[
         ...(mayEdit ? [{ id: "edit", title: text.edit, href: `/app/sabloane/${id}/editare` }] : []),
-        { id: "export", title: text.export, icon: "download" as const, onAction: () => void download() },
+        { id: "export", title: text.export, icon: "download" as const, onAction: () => void run(download) },
         ...(mayEdit
           ? [
               {

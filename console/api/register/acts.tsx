@@ -1,14 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, lazy, useState } from "react";
+import { type ComponentType, lazy } from "react";
 import { Button, Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { Menu } from "../../kit/menu.tsx";
-import { showToast } from "../../kit/toast.tsx";
-import { useLanguage } from "../../words/language.ts";
 import { inLanguage } from "../../words/words.ts";
-import { sentenceOf } from "../failed.tsx";
 import { Question } from "../question.tsx";
+import { useRun } from "../use-run.ts";
 import { WillHappen } from "../will-happen.tsx";
 import { readNow, useDone } from "./done.ts";
 import { useKnown } from "./fields.ts";
@@ -31,23 +29,15 @@ const isOpen = <Row, More>({ act, row, known }: { act: Act<Row, More>; row: Row;
 export function ActLink<Row, More>(props: ActProps<Row, More> & { row: Row; isNamed?: boolean }) {
   const { kind, act, row, known, isNamed } = props;
   const dialogs = useDialogAddress();
-  const language = useLanguage();
+  const { isPending, run } = useRun();
   const tell = useDone(kind);
-  const [isPending, setIsPending] = useState(false);
   if (!isOpen(props)) return null;
   const verb = known.say(act.verb);
   const id = kind.idOf(row);
-  const run = async (): Promise<void> => {
-    setIsPending(true);
-    try {
-      const { data, etag } = await readNow(kind, id, row);
-      const done = await act.run?.({ id, row: data, etag, values: {}, known });
-      if (done) await tell(done, id);
-    } catch (error) {
-      showToast({ text: sentenceOf(error, language), tone: "bad" });
-    } finally {
-      setIsPending(false);
-    }
+  const doAct = async (): Promise<void> => {
+    const { data, etag } = await readNow(kind, id, row);
+    const done = await act.run?.({ id, row: data, etag, values: {}, known });
+    if (done) await tell(done, id);
   };
   if (isAtOnce(act))
     return (
@@ -56,7 +46,7 @@ export function ActLink<Row, More>(props: ActProps<Row, More> & { row: Row; isNa
         icon={act.icon}
         isPending={isPending}
         label={isNamed ? `${verb}: ${kind.nameOf(row, known)}` : undefined}
-        onPress={() => void run()}
+        onPress={() => void run(doAct)}
       >
         {verb}
       </Button>

@@ -3,8 +3,10 @@ import type {
   DestinatarTrimis,
   Sablon,
 } from "../../../client/generated/notifications/types.ts";
+import { base64Of } from "../../kit/base64.ts";
 import type { Errors } from "../../kit/form.ts";
 import { given } from "../../kit/given.ts";
+import { linesIn } from "../../kit/lines.ts";
 import { MOST_RECIPIENTS, type RecipientTable, recipientsIn } from "../common/csv.ts";
 import { entriesIn } from "../common/entries.ts";
 import { CATEGORY } from "../common/kinds.ts";
@@ -33,12 +35,6 @@ export function fieldsOf(
     .filter((name) => !own.has(name) && !(table?.variables.includes(name) ?? false))
     .map((name) => ({ name, isList: lists.has(name) }));
 }
-
-const linesIn = (text: string): string[] =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 /** The variables in the service's form. */
 export const variablesOf = (
@@ -108,16 +104,7 @@ export function requestOf(
 export const reachesPeople = (values: SendValues): boolean =>
   recipientsOf(values).some(({ type }) => type === "IDNP" || type === "IDNO" || type === "Group");
 
-/** The content of a file in base64, as requests carry it. */
-export const attachmentOf = (file: File): Promise<{ fileName: string; base64: string }> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("error", () => reject(reader.error ?? new Error(file.name)));
-    reader.addEventListener("load", () =>
-      resolve({ fileName: file.name, base64: String(reader.result).replace(/^[^,]*,/, "") }),
-    );
-    reader.readAsDataURL(file);
-  });
+export const attachmentOf = async (file: File) => ({ fileName: file.name, base64: await base64Of(file) });
 
 export interface Known {
   fields: readonly VariableField[];

@@ -262,11 +262,7 @@ const PEM = /-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;
 /** The certificates in a text: PEM blocks, and the rest line by line. */
 const certificatesIn = (text: string): string[] => [
   ...(text.match(PEM) ?? []),
-  ...text
-    .replace(PEM, "")
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean),
+  ...linesIn(text.replace(PEM, "")),
 ];
 
 function bodyOf(values: ValuesOf<typeof fields>) {
