@@ -25,7 +25,7 @@ import {
   ruleHref,
 } from "./parts.tsx";
 import { byZone, pageOnly, useByZone, useIsAdmin } from "./reading.ts";
-import { addWaiver, addressesOf, waiverFields } from "./waivers.tsx";
+import { addWaiver, addressesOf, waiverFields, waived } from "./waivers.tsx";
 import { conformanceWords } from "./words.ts";
 
 const EVERY_OPERATION = /\*$/;
@@ -200,14 +200,13 @@ const annotate = act(issues.admin, {
     assignee: { label: ["Responsabil", "Ответственный", "Assignee"], input: "text", max: 255 },
     note: { label: ["Nota", "Заметка", "Note"], input: "area" },
   },
-  run: async ({ id, etag, values, known: { say } }) => {
-    await adminIssuesPatch(client, {
+  run: ({ id, etag, values }) =>
+    adminIssuesPatch(client, {
       path: { id: Number(id) },
       body: orNull(values, "assignee", "note"),
       ifMatch: etag,
-    });
-    return { said: say(["Nota a fost salvată", "Заметка сохранена", "The note was saved"]) };
-  },
+    }),
+  said: ["Nota a fost salvată", "Заметка сохранена", "The note was saved"],
 });
 
 const waive = act(issues.admin, {
@@ -220,7 +219,8 @@ const waive = act(issues.admin, {
     ...waiverFields,
     pathPattern: { ...waiverFields.pathPattern, of: ({ operation }: Issue) => addressesOf(operation) },
   },
-  run: ({ row, values, known }) => addWaiver(row.systemId, values, known),
+  run: ({ row, values }) => addWaiver(row.systemId, values),
+  said: waived,
 });
 
 const useIssues = () => useByZone(issues);

@@ -19,7 +19,7 @@ import { useWords } from "../words/words.ts";
 import { SYSTEMS_KEY } from "./parts.tsx";
 import { systems, technical, technicalTitle } from "./system-kind.tsx";
 import { systemWords } from "./system-words.ts";
-import { addWaiver, waiverFields } from "./waivers.tsx";
+import { addWaiver, waiverFields, waived } from "./waivers.tsx";
 
 const kind = systems.admin;
 
@@ -89,15 +89,13 @@ const remove = act(kind, {
         `‘${name}’ will be removed from the records. A system that has already been audited cannot be deleted; retire it instead.`,
     ])(denumire),
   isShown: ({ audits }) => audits === 0,
-  run: async ({ row: { id, denumire }, etag, known: { say } }) => {
-    await adminSystemsRemove(client, { path: { id }, ifMatch: etag });
-    const said = [
-      (name: string) => `Sistemul „${name}” a fost șters`,
-      (name: string) => `Система «${name}» удалена`,
-      (name: string) => `The system ‘${name}’ was deleted`,
-    ] as const;
-    return { said: say(said)(denumire), isGone: true };
-  },
+  run: ({ row: { id }, etag }) => adminSystemsRemove(client, { path: { id }, ifMatch: etag }),
+  said: [
+    (name: string) => `Sistemul „${name}” a fost șters`,
+    (name: string) => `Система «${name}» удалена`,
+    (name: string) => `The system ‘${name}’ was deleted`,
+  ],
+  isGone: true,
 });
 
 /** Its link is above the waivers. */
@@ -106,7 +104,8 @@ const waive = act(kind, {
   verb: ["Adaugă o excepție", "Добавить исключение", "Add an exception"],
   title: ["O excepție de la o regulă", "Исключение из правила", "An exception to a rule"],
   fields: waiverFields,
-  run: ({ row, values, known }) => addWaiver(row.id, values, known),
+  run: ({ row, values }) => addWaiver(row.id, values),
+  said: waived,
 });
 
 const acts = [edit, access, limits, rotate, remove];

@@ -8,7 +8,7 @@ import type { StaffSystem, Waiver } from "../../client/generated/platform/types.
 import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
 import { Question } from "../api/question.tsx";
-import { type Done, type Known, type ValuesOf, own } from "../api/register/kind.ts";
+import { type ValuesOf, own } from "../api/register/kind.ts";
 import { useSaved } from "../api/saved.ts";
 import { apiWords } from "../api/words.ts";
 import { Link } from "../kit/button.tsx";
@@ -95,21 +95,18 @@ function RuleField(props: FieldProps<string>) {
 export const addressesOf = (operation: string): string => /(\/\S*)/.exec(operation)?.[1] ?? "/**";
 
 /** Adds a waiver to those of the system. Waiving an obligatory rule may need a second person. */
-export async function addWaiver(
-  systemId: number,
-  values: ValuesOf<typeof waiverFields>,
-  { say }: Known,
-): Promise<Done> {
+export async function addWaiver(id: number, values: ValuesOf<typeof waiverFields>) {
   // Read the system again: its waivers are written as a whole.
-  const { data, etag } = await adminSystemsRead(client, { path: { id: systemId } });
-  const answer = await adminSystemsPatch(client, {
-    path: { id: systemId },
-    body: { waivers: [...data.waivers, waiverOf(values)] },
-    ifMatch: etag,
-  });
-  if (answer.status === 202) return { asked: answer.data };
-  return { said: say(["Excepția a fost adăugată", "Исключение добавлено", "The exception was added"]) };
+  const { data, etag } = await adminSystemsRead(client, { path: { id } });
+  const body = { waivers: [...data.waivers, waiverOf(values)] };
+  return adminSystemsPatch(client, { path: { id }, body, ifMatch: etag });
 }
+
+export const waived = [
+  "Excepția a fost adăugată",
+  "Исключение добавлено",
+  "The exception was added",
+] as const;
 
 /** The last day is inclusive. */
 const waiverOf = ({ validUntil, decision, ...values }: ValuesOf<typeof waiverFields>): Waiver => ({

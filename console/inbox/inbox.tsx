@@ -8,7 +8,7 @@ import { Link } from "../kit/button.tsx";
 import { byTitle } from "../shell/found.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
-import { useWords, wordsIn } from "../words/words.ts";
+import { useWords } from "../words/words.ts";
 import { MarkAll, Message } from "./message.tsx";
 import { INBOX } from "./unread.ts";
 import { inboxWords } from "./words.ts";
@@ -50,10 +50,8 @@ const markRead = act(messages, {
   name: "read",
   verb: inboxWords.markRead,
   isShown: ({ citit }) => !citit,
-  run: async ({ id, known: { language } }) => {
-    await inboxSetRead(client, { path: { id: Number(id) } });
-    return { said: wordsIn(inboxWords, language).marked };
-  },
+  run: ({ id }) => inboxSetRead(client, { path: { id: Number(id) } }),
+  said: inboxWords.marked,
 });
 
 function Inbox({ params: _, ...place }: ScreenProps<never, RecordSearch>) {

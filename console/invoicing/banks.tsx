@@ -109,10 +109,8 @@ const revoke = act(tokens, {
     "The bank cannot send payments with this token from the next request. This cannot be undone; issue another token instead.",
   ],
   isShown: ({ active }) => active,
-  run: async ({ id, known: { say } }) => {
-    await adminBankTokensRevoke(client, { path: { id: Number(id) } });
-    return { said: say(["Tokenul a fost revocat", "Токен отозван", "The token was revoked"]) };
-  },
+  run: ({ id }) => adminBankTokensRevoke(client, { path: { id: Number(id) } }),
+  said: ["Tokenul a fost revocat", "Токен отозван", "The token was revoked"],
 });
 
 export const list = listScreen(tokens, [revoke]);

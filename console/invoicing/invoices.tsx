@@ -122,12 +122,11 @@ const cancel = act(invoices, {
   isShown: ({ status }) => status === "Active",
   fields: { reason },
   approval: "byRule",
-  run: async ({ id: code, values, known: { say } }) => {
+  run({ id: code, values }) {
     const body = values.reason === "" ? {} : { reason: values.reason };
-    const answer = await adminInvoicesCancel(client, { path: { code }, body });
-    if (answer.status === 202) return { asked: answer.data };
-    return { said: say(texts.cancelled) };
+    return adminInvoicesCancel(client, { path: { code }, body });
   },
+  said: texts.cancelled,
 });
 
 /** What was paid and not refunded. In the ledger, payments lower what remains to be paid and refunds raise it. */
@@ -166,17 +165,16 @@ const refund = act(invoices, {
     reason,
   },
   approval: "byRule",
-  run: async ({ id: code, values, known: { say } }) => {
+  run({ id: code, values }) {
     const amount = amountIn(values.amount);
     const body = {
       reference: values.reference,
       ...(amount !== undefined && { amount }),
       ...(values.reason !== "" && { reason: values.reason }),
     };
-    const answer = await adminInvoicesRefund(client, { path: { code }, body });
-    if (answer.status === 202) return { asked: answer.data };
-    return { said: say(texts.refunded) };
+    return adminInvoicesRefund(client, { path: { code }, body });
   },
+  said: texts.refunded,
 });
 
 function Payments({ row: { transactions } }: PartProps<InvoiceAccount>) {

@@ -156,14 +156,12 @@ const match = act(lines, {
     },
   },
   approval: "byRule",
-  run: async ({ id, values: { invoice }, known: { say } }) => {
-    const answer = await adminUnmatchedLinesMatch(client, {
+  run: ({ id, values: { invoice } }) =>
+    adminUnmatchedLinesMatch(client, {
       path: { id: Number(id) },
       body: { invoice: invoice.trim() },
-    });
-    if (answer.status === 202) return { asked: answer.data };
-    return { said: say(["Plata a fost identificată", "Платёж опознан", "The payment was matched"]) };
-  },
+    }),
+  said: ["Plata a fost identificată", "Платёж опознан", "The payment was matched"],
 });
 
 function InvoiceField(props: FieldProps<string>) {

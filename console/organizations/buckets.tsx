@@ -404,16 +404,12 @@ const store = act(buckets, {
           ]),
         }
       : {},
-  run: async ({ row, etag, values, known: { say } }) => {
-    await changeBucket(row, orNull(values, "endpoint", "regiune", "provider"), etag);
-    return {
-      said: say([
-        "Depozitul a trecut testul și s-a salvat",
-        "Хранилище прошло проверку и сохранено",
-        "The storage passed the test and was saved",
-      ]),
-    };
-  },
+  run: ({ row, etag, values }) => changeBucket(row, orNull(values, "endpoint", "regiune", "provider"), etag),
+  said: [
+    "Depozitul a trecut testul și s-a salvat",
+    "Хранилище прошло проверку и сохранено",
+    "The storage passed the test and was saved",
+  ],
 });
 
 /** Stores new documents in the platform's store again. */
@@ -432,16 +428,13 @@ const noStore = act(buckets, {
     "New documents will be kept in the platform storage. Existing ones stay where they are and can still be downloaded.",
   ],
   isElsewhere: true,
-  run: async ({ row, etag, known: { say } }) => {
-    await changeBucket(row, { provider: null, endpoint: null, regiune: null, accessKey: null }, etag);
-    return {
-      said: say([
-        "Documentele noi se păstrează în depozitul platformei",
-        "Новые документы хранятся в хранилище платформы",
-        "New documents are kept in the platform storage",
-      ]),
-    };
-  },
+  run: ({ row, etag }) =>
+    changeBucket(row, { provider: null, endpoint: null, regiune: null, accessKey: null }, etag),
+  said: [
+    "Documentele noi se păstrează în depozitul platformei",
+    "Новые документы хранятся в хранилище платформы",
+    "New documents are kept in the platform storage",
+  ],
 });
 
 export const list = listScreen(buckets);

@@ -14,15 +14,7 @@ import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
 import { pageOf } from "../api/list-page.ts";
 import { limitFields, limitsSent, limitText, QuotaFacts } from "../api/quota.tsx";
-import {
-  type Act,
-  type Known,
-  type RecordSearch,
-  type Said,
-  act,
-  record,
-  byName,
-} from "../api/register/kind.ts";
+import { type ActCall, type Known, type RecordSearch, act, record, byName } from "../api/register/kind.ts";
 import { useFoundKind } from "../api/register/found.ts";
 import { RecordList, recordSearch } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
@@ -194,37 +186,15 @@ const organizations = record({
 });
 
 /** Suspends an organization, which may need a second person, or activates it again. */
-const statusAct = (to: Organizatie["statut"], declared: Omit<Act<Organizatie, More>, "run">) =>
-  act(organizations, {
-    ...declared,
-    fields: undefined,
-    wrong: undefined,
-    isShown: ({ statut }) => statut !== to,
-    run: async ({ id, row, etag, known: { say } }) => {
-      const answer = await organizatiiSetStatut(client, {
-        path: { id: Number(id) },
-        body: { statut: to },
-        ifMatch: etag,
-      });
-      if (answer.status === 202) return { asked: answer.data };
-      const done: Said<(name: string) => string> =
-        to === "ACTIV"
-          ? [
-              (name: string) => `${name} este activă`,
-              (name: string) => `Активна: ${name}`,
-              (name: string) => `${name} is active`,
-            ]
-          : [
-              (name: string) => `${name} este suspendată`,
-              (name: string) => `Приостановлена: ${name}`,
-              (name: string) => `${name} is suspended`,
-            ];
-      return { said: say(done)(row.denumire) };
-    },
-  });
+const setStatus = (statut: Organizatie["statut"]) => ({
+  isShown: (row: Organizatie) => row.statut !== statut,
+  run: ({ id, etag }: ActCall<Organizatie, More, object>) =>
+    organizatiiSetStatut(client, { path: { id: Number(id) }, body: { statut }, ifMatch: etag }),
+});
 
 const acts = [
-  statusAct("SUSPENDAT", {
+  act(organizations, {
+    ...setStatus("SUSPENDAT"),
     name: "suspend",
     verb: ["Suspendă", "Приостановить", "Suspend"],
     look: "danger",
@@ -239,8 +209,14 @@ const acts = [
       "People in the organization can still read, but can no longer upload, change or share anything.",
     ],
     approval: "byRule",
+    said: [
+      (name: string) => `${name} este suspendată`,
+      (name: string) => `Приостановлена: ${name}`,
+      (name: string) => `${name} is suspended`,
+    ],
   }),
-  statusAct("ACTIV", {
+  act(organizations, {
+    ...setStatus("ACTIV"),
     name: "activate",
     verb: ["Reactivează", "Возобновить", "Reactivate"],
     look: "primary",
@@ -253,6 +229,11 @@ const acts = [
       "Oamenii organizației pot lucra din nou.",
       "Люди организации снова смогут работать.",
       "People in the organization can work again.",
+    ],
+    said: [
+      (name: string) => `${name} este activă`,
+      (name: string) => `Активна: ${name}`,
+      (name: string) => `${name} is active`,
     ],
   }),
   act(organizations, {

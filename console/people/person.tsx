@@ -333,10 +333,7 @@ export const acts = [
     ...factorReset,
     isElsewhere: true,
     isShown: (row, { more }) => more.mayChange && row.activated,
-    run: async ({ id, known: { say } }) => {
-      await usersRevokeFactors(client, { path: { login: id } });
-      return { said: say(factorReset.said) };
-    },
+    run: ({ id }) => usersRevokeFactors(client, { path: { login: id } }),
   }),
   ...flag("hasSecret", ({ more }) => more.isService, "primary", [
     [
@@ -488,18 +485,13 @@ export const acts = [
     approval: "byRule",
     isElsewhere: true,
     isShown: (_row, { more }) => more.mayChange && !more.isSelf,
-    run: async ({ id, row, etag, known: { say } }) => {
-      const answer = await usersRemove(client, { path: { login: id }, ifMatch: etag });
-      if (answer.status === 202) return { asked: answer.data };
-      return {
-        said: say([
-          (name: string) => `Contul ${name} s-a șters`,
-          (name: string) => `Учётная запись ${name} удалена`,
-          (name: string) => `The account ${name} was deleted`,
-        ])(accountName(row)),
-        isGone: true,
-      };
-    },
+    run: ({ id, etag }) => usersRemove(client, { path: { login: id }, ifMatch: etag }),
+    said: [
+      (name: string) => `Contul ${name} s-a șters`,
+      (name: string) => `Учётная запись ${name} удалена`,
+      (name: string) => `The account ${name} was deleted`,
+    ],
+    isGone: true,
   }),
 ];
 
@@ -536,16 +528,13 @@ const others = [
     ],
     isElsewhere: true,
     isShown: mayChange,
-    run: async ({ row, etag, known: { say } }) => {
-      await tenantUsersAssign(client, { path: { id: row.id }, body: { organizatieId: null }, ifMatch: etag });
-      return {
-        said: say([
-          (name: string) => `${name} nu mai este în organizație`,
-          (name: string) => `${name} больше не в организации`,
-          (name: string) => `${name} is no longer in the organization`,
-        ])(accountName(row)),
-      };
-    },
+    run: ({ row: { id }, etag }) =>
+      tenantUsersAssign(client, { path: { id }, body: { organizatieId: null }, ifMatch: etag }),
+    said: [
+      (name: string) => `${name} nu mai este în organizație`,
+      (name: string) => `${name} больше не в организации`,
+      (name: string) => `${name} is no longer in the organization`,
+    ],
   }),
 ];
 

@@ -9,7 +9,7 @@ import type { Conversie } from "../../client/generated/documents/types.ts";
 import { client, whole } from "../api/client.ts";
 import { useDocumentNames } from "../api/names.ts";
 import { BriefForm } from "../api/new-form.tsx";
-import { act, record } from "../api/register/kind.ts";
+import { act, orNull, record } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { type PartProps, recordScreen } from "../api/register/record-page.tsx";
 import { Link } from "../kit/button.tsx";
@@ -155,11 +155,13 @@ const rename = act(scans, {
   title: scanWords.rename,
   isShown: mayChange,
   fields: { denumire: { label: scanWords.name, input: "text", max: 255 } },
-  run: async ({ id, values: { denumire }, etag, known: { language } }) => {
-    const body = { denumire: denumire === "" ? null : denumire };
-    await conversiesPatch(client, { path: { id: Number(id) }, body, ifMatch: etag });
-    return { said: wordsIn(scanWords, language).renamed };
-  },
+  run: ({ id, values, etag }) =>
+    conversiesPatch(client, {
+      path: { id: Number(id) },
+      body: orNull(values, "denumire"),
+      ifMatch: etag,
+    }),
+  said: scanWords.renamed,
 });
 
 const remove = act(scans, {
@@ -170,10 +172,9 @@ const remove = act(scans, {
   title: scanWords.removeTitle,
   text: scanWords.removeText,
   isShown: mayChange,
-  run: async ({ id, etag, known: { language } }) => {
-    await conversiesRemove(client, { path: { id: Number(id) }, ifMatch: etag });
-    return { said: wordsIn(scanWords, language).removed, isGone: true };
-  },
+  run: ({ id, etag }) => conversiesRemove(client, { path: { id: Number(id) }, ifMatch: etag }),
+  said: scanWords.removed,
+  isGone: true,
 });
 
 /** The text once it has been read; before that the progress, and after a failure a way to try again. */

@@ -43,10 +43,7 @@ export function accountScreens(accounts: Accounts, Sections: ComponentType) {
   const factors = act(kind, {
     ...factorReset,
     isShown: (row, { more }) => row.secondFactor === true && isReached(row, more),
-    run: async ({ id, known }) => {
-      await accounts.revokeFactors(id);
-      return { said: known.say(factorReset.said) };
-    },
+    run: ({ id }) => accounts.revokeFactors(id),
   });
   return { list: listScreen(kind), page: recordScreen(kind, { acts: [reset, factors] }) };
 }

@@ -1,6 +1,6 @@
 import type { User, UsersCreateBody } from "../../../client/generated/platform/types.ts";
 import type { FoundOption, SearchOptions } from "../../kit/use-found.ts";
-import type { ListQuery, Removed } from "../register/kind.ts";
+import type { Answered, ListQuery } from "../register/kind.ts";
 import type { ListChanges } from "../history/history.tsx";
 import type { Service } from "../places.ts";
 
@@ -23,9 +23,9 @@ export interface Accounts {
   read: (login: string) => Promise<Read>;
   create: (body: AccountBody) => Promise<{ data: AccountRow }>;
   replace: (login: string, body: AccountBody, etag: string | undefined) => Promise<unknown>;
-  remove: (login: string, etag: string | undefined) => Promise<Removed>;
+  remove: (login: string, etag: string | undefined) => Promise<Answered>;
   /** Asks for the reset of the person's second factors. */
-  revokeFactors: (login: string) => Promise<unknown>;
+  revokeFactors: (login: string) => Promise<Answered>;
   changes: ListChanges;
   /** The roles that the service knows, the widest last. */
   roles: readonly Role[];

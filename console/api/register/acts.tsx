@@ -4,11 +4,10 @@ import { Button, Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { Menu } from "../../kit/menu.tsx";
-import { inLanguage } from "../../words/words.ts";
 import { Question } from "../question.tsx";
 import { useRun } from "../use-run.ts";
 import { WillHappen } from "../will-happen.tsx";
-import { readNow, useDone } from "./done.ts";
+import { textWith, useAct } from "./done.ts";
 import { useKnown } from "./fields.ts";
 import type { Act, Kind, Known } from "./kind.ts";
 import { registerWords } from "./words.ts";
@@ -30,15 +29,10 @@ export function ActLink<Row, More>(props: ActProps<Row, More> & { row: Row; isNa
   const { kind, act, row, known, isNamed } = props;
   const dialogs = useDialogAddress();
   const { isPending, run } = useRun();
-  const tell = useDone(kind);
+  const doAct = useAct(props, known);
   if (!isOpen(props)) return null;
   const verb = known.say(act.verb);
   const id = kind.idOf(row);
-  const doAct = async (): Promise<void> => {
-    const { data, etag } = await readNow(kind, id, row);
-    const done = await act.run?.({ id, row: data, etag, values: {}, known });
-    if (done) await tell(done, id);
-  };
   if (isAtOnce(act))
     return (
       <Button
@@ -46,7 +40,7 @@ export function ActLink<Row, More>(props: ActProps<Row, More> & { row: Row; isNa
         icon={act.icon}
         isPending={isPending}
         label={isNamed ? `${verb}: ${kind.nameOf(row, known)}` : undefined}
-        onPress={() => void run(doAct)}
+        onPress={() => void run(() => doAct(id, row))}
       >
         {verb}
       </Button>
@@ -118,15 +112,12 @@ type DialogProps<Row, More> = Omit<ActDialogsProps<Row, More>, "acts"> & ActProp
 const titleOf = <Row, More>({ act, kind, known, rowOf }: DialogProps<Row, More>, id: string): string => {
   const row = rowOf(id);
   const name = row === undefined ? "" : kind.nameOf(row, known);
-  const title =
-    (act.title && inLanguage<string | ((name: string) => string)>(act.title, known.language)) ??
-    `${known.say(act.verb)}: ${name}`;
-  return typeof title === "string" ? title : title(name);
+  return act.title ? textWith(act.title, name, known.language) : `${known.say(act.verb)}: ${name}`;
 };
 
 function ActQuestion<Row, More>(props: DialogProps<Row, More>) {
-  const { kind, act, known, rowOf } = props;
-  const tell = useDone(kind);
+  const { act, known, rowOf } = props;
+  const doAct = useAct(props, known);
   const refusal = useRefusal(props);
   const { text } = act;
   return (
@@ -138,10 +129,7 @@ function ActQuestion<Row, More>(props: DialogProps<Row, More>) {
       isDangerous={act.look === "danger"}
       act={async (id) => {
         const row = rowOf(id);
-        if (row === undefined) return;
-        const { data, etag } = await readNow(kind, id, row);
-        const done = await act.run?.({ id, row: data, etag, values: {}, known });
-        if (done) await tell(done, id);
+        if (row !== undefined) await doAct(id, row);
       }}
     >
       {(id) => {
@@ -206,13 +194,8 @@ export function removalOf<Row, More>(kind: Kind<Row, More>): Act<Row, More> {
     approval: isRemovalApproved && "byRule",
     refusal: removalRefusal,
     isShown: (row, known) => remove !== undefined && (mayRemove?.(row, known) ?? true),
-    run: async ({ id, row, etag, known }) => {
-      const answer = await remove?.(id, etag);
-      if (answer?.status === 202) return { asked: answer.data };
-      return {
-        said: known.say(texts.removed ?? registerWords.removed)(kind.nameOf(row, known)),
-        isGone: true,
-      };
-    },
+    run: remove && (({ id, etag }) => remove(id, etag)),
+    said: texts.removed ?? registerWords.removed,
+    isGone: true,
   };
 }

@@ -2,16 +2,58 @@ import { useQueryClient } from "@tanstack/react-query";
 import { showToast } from "../../kit/toast.tsx";
 import { useGo } from "../../shell/use-go.ts";
 import { formatsIn } from "../../words/formats.ts";
-import { useLanguage } from "../../words/language.ts";
-import { wordsIn } from "../../words/words.ts";
+import { type Language, useLanguage } from "../../words/language.ts";
+import { inLanguage, wordsIn } from "../../words/words.ts";
 import { approvalsHref } from "../approval.tsx";
 import { useSaved } from "../saved.ts";
 import { apiWords } from "../words.ts";
-import type { Done, Kind } from "./kind.ts";
+import type { Act, ActCall, Done, Kind, Known, Said, Values } from "./kind.ts";
 
 /** The record as it is now, with its revision. */
 export async function readNow<Row, More>(kind: Kind<Row, More>, id: string, row: Row) {
   return (await kind.read?.(id)) ?? { data: row, etag: undefined };
+}
+
+/** A text, or one with the name of a record. */
+export function textWith(
+  text: Said | Said<(name: string) => string>,
+  name: string,
+  language: Language,
+): string {
+  const said = inLanguage<string | ((name: string) => string)>(text, language);
+  return typeof said === "string" ? said : said(name);
+}
+
+interface Acting<Row, More> {
+  kind: Kind<Row, More>;
+  act: Act<Row, More>;
+  call: ActCall<Row, More, Values>;
+}
+
+/** Does an act. */
+export async function outcomeOf<Row, More>({
+  kind,
+  act,
+  call,
+}: Acting<Row, More>): Promise<Done | undefined> {
+  const { row, known } = call;
+  const answer = await act.run?.(call);
+  if (!answer || !("status" in answer)) return answer;
+  if (answer.status === 202) return { asked: answer.data };
+  return {
+    said: textWith(act.said ?? act.verb, kind.nameOf(row, known), known.language),
+    isGone: act.isGone,
+  };
+}
+
+/** Does an act that asks for nothing to a record as it is now, and tells the outcome. */
+export function useAct<Row, More>({ kind, act }: Omit<Acting<Row, More>, "call">, known: Known<More>) {
+  const tell = useDone(kind);
+  return async (id: string, row: Row): Promise<void> => {
+    const { data, etag } = await readNow(kind, id, row);
+    const done = await outcomeOf({ kind, act, call: { id, row: data, etag, values: {}, known } });
+    if (done) await tell(done, id);
+  };
 }
 
 /** Tells the outcome of an act, and reads again what it changed. In a dialog, the form shows a secret or a wait. */

@@ -11,7 +11,7 @@ import { NewForm } from "../new-form.tsx";
 import { RecordForm } from "../record-form.tsx";
 import { useSaved } from "../saved.ts";
 import { WillHappen } from "../will-happen.tsx";
-import { useDone } from "./done.ts";
+import { outcomeOf, useDone } from "./done.ts";
 import { Controls } from "./controls.tsx";
 import { emptyValues, errorsIn, inputsOf, isSecret, textOf, settled, useKnown, valuesIn } from "./fields.ts";
 import type { Act, Done, InputProperty, Kind, Known, Once, Read, Values } from "./kind.ts";
@@ -222,7 +222,8 @@ function Asking<Row extends object, More>(props: EditProps<Row, More> & { act: A
         return { values: valuesIn(inputs, read.data, known), etag: read.etag };
       }}
       save={async (values, etag) => {
-        const found = await act.run?.({ id, row: row.current, etag, values: form.sent(values), known });
+        const call = { id, row: row.current, etag, values: form.sent(values), known };
+        const found = await outcomeOf({ kind, act, call });
         if (!found) return;
         isShowing.current = !("said" in found);
         if (isShowing.current) setDone(found);

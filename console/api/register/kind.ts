@@ -255,8 +255,8 @@ export type Done =
   | { once: Once }
   | { asked: AskedApproval };
 
-/** Done, or asked of a second person. */
-export type Removed = { status: 204 } | { status: 202; data: AskedApproval };
+/** How a service answers an act: done, or asked of a second person. */
+export type Answered = { status: 200 | 201 | 204 } | { status: 202; data: AskedApproval };
 
 export interface Read<Row> {
   data: Row;
@@ -349,7 +349,7 @@ export interface Declared<Row, F, More> {
         revision: { etag: string | undefined; before: Row; known: Known<More> },
       ) => Promise<unknown>)
     | undefined;
-  remove?: ((id: string, etag: string | undefined) => Promise<Removed>) | undefined;
+  remove?: ((id: string, etag: string | undefined) => Promise<Answered>) | undefined;
   mayEdit?: ((row: Row, known: Known<More>) => boolean) | undefined;
   mayRemove?: ((row: Row, known: Known<More>) => boolean) | undefined;
   /** A second person approves new records where the rules ask for it: the form says so. */
@@ -451,7 +451,11 @@ export interface Act<Row, More> {
   wrong?: ((values: Values, known: Known<More>) => Errors<Values>) | undefined;
   /** The content of its dialog, instead of a question or fields. It reads the record itself. */
   Form?: ComponentType<{ id: string; onEnd: () => void }> | undefined;
-  run?: ((call: ActCall<Row, More, Values>) => Promise<Done>) | undefined;
+  /** Its outcome, or the answer of its service: then `said` is said. */
+  run?: ((call: ActCall<Row, More, Values>) => Promise<Done | Answered>) | undefined;
+  said?: Said | Said<(name: string) => string> | undefined;
+  /** True if it takes the record away. */
+  isGone?: boolean | undefined;
 }
 
 export interface ActCall<Row, More, V> {
@@ -466,7 +470,7 @@ export interface ActCall<Row, More, V> {
 type DeclaredAct<Row, F, More> = Omit<Act<Row, More>, "fields" | "run" | "wrong"> & {
   fields?: F | undefined;
   wrong?: ((values: ValuesOf<F>, known: Known<More>) => Errors<ValuesOf<F>>) | undefined;
-  run?: ((call: ActCall<Row, More, ValuesOf<F>>) => Promise<Done>) | undefined;
+  run?: ((call: ActCall<Row, More, ValuesOf<F>>) => Promise<Done | Answered>) | undefined;
 };
 
 /** Declares an act on the records of a kind. */

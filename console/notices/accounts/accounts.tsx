@@ -258,25 +258,18 @@ const reset = act(accounts, {
     "The message goes to the address of the account. The current password works until the person chooses another.",
   ],
   isShown: ({ activated }) => activated,
-  run: async ({ id, known: { say } }) => {
-    await usersRequestReset(client, { path: { login: id } });
-    return {
-      said: say([
-        "Mesajul pentru o parolă nouă a plecat",
-        "Письмо для нового пароля отправлено",
-        "The message for a new password was sent",
-      ]),
-    };
-  },
+  run: ({ id }) => usersRequestReset(client, { path: { login: id } }),
+  said: [
+    "Mesajul pentru o parolă nouă a plecat",
+    "Письмо для нового пароля отправлено",
+    "The message for a new password was sent",
+  ],
 });
 
 const factors = act(accounts, {
   ...factorReset,
   isShown: ({ secondFactor }) => secondFactor === true,
-  run: async ({ id, known: { say } }) => {
-    await usersRevokeFactors(client, { path: { login: id } });
-    return { said: say(factorReset.said) };
-  },
+  run: ({ id }) => usersRevokeFactors(client, { path: { login: id } }),
 });
 
 export const list = listScreen(accounts);

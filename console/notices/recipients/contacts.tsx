@@ -211,10 +211,8 @@ const unsubscribe = act(devices, {
     "Он не получит push, пока не подпишется снова.",
     "It receives no push messages until it is subscribed again.",
   ],
-  run: async ({ row: { id }, etag, known: { say } }) => {
-    await pushSubscriptionsRemove(client, { path: { id }, ifMatch: etag });
-    return { said: say(["Browserul a fost dezabonat", "Браузер отписан", "The browser was unsubscribed"]) };
-  },
+  run: ({ row: { id }, etag }) => pushSubscriptionsRemove(client, { path: { id }, ifMatch: etag }),
+  said: ["Browserul a fost dezabonat", "Браузер отписан", "The browser was unsubscribed"],
 });
 
 export function Devices({ row: { id }, place }: PartProps<{ id: number }>) {

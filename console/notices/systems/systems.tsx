@@ -21,6 +21,7 @@ import { type Known, type Properties, type ValuesOf, act, own, record } from "..
 import { listScreen } from "../../api/register/record-list.tsx";
 import { recordScreen } from "../../api/register/record-page.tsx";
 import { Link } from "../../kit/button.tsx";
+import { linesIn } from "../../kit/lines.ts";
 import { StateBadge } from "../../kit/states.tsx";
 import { paths } from "../common/notice-sections.tsx";
 import { activeOf, byName, channelKind, cod, denumire, historyList } from "../common/records.tsx";
@@ -356,12 +357,8 @@ const removeCredentials = act(systems, {
     "The secrets and tokens end with the next request. The certificates stay.",
   ],
   isElsewhere: true,
-  run: async ({ id, etag, known: { say } }) => {
-    await sistemsRemoveCredentials(client, { path: { id: Number(id) }, ifMatch: etag });
-    return {
-      said: say(["Datele de acces au fost șterse", "Данные доступа удалены", "The credentials were deleted"]),
-    };
-  },
+  run: ({ id, etag }) => sistemsRemoveCredentials(client, { path: { id: Number(id) }, ifMatch: etag }),
+  said: ["Datele de acces au fost șterse", "Данные доступа удалены", "The credentials were deleted"],
 });
 
 export const list = listScreen(systems);
