@@ -124,9 +124,7 @@ function LookUp({ place }: { place: ListPlace }) {
           empty={<EmptyState icon="search" title={text.nothingFound} />}
         />
       ) : (
-        <EmptyState icon="lock" title={text.lookUpTitle}>
-          {text.lookUpText}
-        </EmptyState>
+        <EmptyState icon="lock" title={text.lookUpTitle} text={text.lookUpText} />
       )}
     </>
   );

@@ -179,22 +179,9 @@ function Outcome({ report }: { report: Report }) {
   if (report.rules) return <ReportRules id={report.id} rules={report.rules} />;
   if (!isOver(report)) return null;
   if (report.status === "ESUAT")
-    return (
-      <EmptyState title={text.ESUAT} icon="warning">
-        {text.ESUATText}
-      </EmptyState>
-    );
-  if (report.status === "OPRIT")
-    return (
-      <EmptyState title={text.OPRIT} icon="close">
-        {text.OPRITText}
-      </EmptyState>
-    );
-  return (
-    <EmptyState title={text.expired} icon="clock">
-      {text.expiredText}
-    </EmptyState>
-  );
+    return <EmptyState title={text.ESUAT} text={text.ESUATText} icon="warning" />;
+  if (report.status === "OPRIT") return <EmptyState title={text.OPRIT} text={text.OPRITText} icon="close" />;
+  return <EmptyState title={text.expired} text={text.expiredText} icon="clock" />;
 }
 
 /** The report as files; officials have the page, administrators all forms. */

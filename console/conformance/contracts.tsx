@@ -40,11 +40,7 @@ export function SystemContracts({ id, place }: SystemPartProps) {
         columns={useColumns(id)}
         idOf={(row) => String(row.id)}
         textOf={({ version }) => version}
-        empty={
-          <EmptyState title={text.empty} icon="document">
-            {text.emptyText}
-          </EmptyState>
-        }
+        empty={<EmptyState title={text.empty} text={text.emptyText} icon="document" />}
       />
       <AddressDialog name="accept" title={() => text.acceptTitle}>
         {(contract, close) => <AcceptForm sha256={contract.split(".")[1] ?? ""} id={id} onEnd={close} />}

@@ -64,9 +64,11 @@ function Exchanges(props: ScreenProps<"id", Search>) {
         idOf={({ n }) => String(n)}
         textOf={({ method, path }) => `${method} ${path}`}
         empty={
-          <EmptyState title={search.text ? text.noMatch : text.empty} icon="search">
-            {!search.text && text.emptyText}
-          </EmptyState>
+          <EmptyState
+            title={search.text ? text.noMatch : text.empty}
+            text={!search.text && text.emptyText}
+            icon="search"
+          />
         }
       />
       <AddressDialog name="exchange" title={text.open}>
@@ -104,7 +106,7 @@ function ExchangeDetails({ auditId, n }: { auditId: number; n: string }) {
             )}
           </>
         ) : (
-          <EmptyState title={text.empty}>{text.emptyText}</EmptyState>
+          <EmptyState title={text.empty} text={text.emptyText} />
         )
       }
     </Loaded>

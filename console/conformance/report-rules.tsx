@@ -30,11 +30,7 @@ export function ReportRules({ id, rules }: ReportRulesProps) {
   return (
     <>
       <Panel title={text.broken}>
-        {broken.length === 0 && (
-          <EmptyState title={text.noBroken} icon="check">
-            {text.noBrokenText}
-          </EmptyState>
-        )}
+        {broken.length === 0 && <EmptyState title={text.noBroken} text={text.noBrokenText} icon="check" />}
         {broken.map((row) => (
           <Rule key={row.rule} id={id} row={row} />
         ))}

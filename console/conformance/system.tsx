@@ -191,11 +191,7 @@ function SystemTrend({ id }: { id: number }) {
               },
               { id: "standard", title: text.standard, isWideOnly: true, cell: ({ standard }) => standard },
             ]}
-            empty={
-              <EmptyState title={text.empty} icon="clock">
-                {text.emptyText}
-              </EmptyState>
-            }
+            empty={<EmptyState title={text.empty} text={text.emptyText} icon="clock" />}
           />
         </>
       )}

@@ -143,11 +143,7 @@ export function SystemWaivers({ system }: { system: StaffSystem }) {
         rows={system.waivers}
         idOf={waiverKey}
         textOf={({ rule }) => rule}
-        empty={
-          <EmptyState title={text.empty} icon="check">
-            {text.emptyText}
-          </EmptyState>
-        }
+        empty={<EmptyState title={text.empty} text={text.emptyText} icon="check" />}
       />
       {isAdmin && <Withdrawal id={system.id} />}
     </>

@@ -74,11 +74,7 @@ function OrganizationUsers({ row: { id } }: { row: { id: number } }) {
               idOf={({ login }) => login}
               textOf={accountName}
               hrefOf={({ login }) => accountHref(accounts, login)}
-              empty={
-                <EmptyState title={text.noUsers} icon="people">
-                  {text.noUsersText}
-                </EmptyState>
-              }
+              empty={<EmptyState title={text.noUsers} text={text.noUsersText} icon="people" />}
             />
             {rows.length < total && rows.length < MOST && (
               <Button look="quiet" onPress={() => setSize(Math.min(size * 2, MOST))}>
@@ -176,11 +172,7 @@ function Projects({ row, place }: PartProps<Organization>) {
         place={place}
         filters={{ "filter[organization_id]": String(row.id) }}
         without={["organization_id"]}
-        empty={
-          <EmptyState title={text.noProjects} icon="folder">
-            {text.noProjectsText}
-          </EmptyState>
-        }
+        empty={<EmptyState title={text.noProjects} text={text.noProjectsText} icon="folder" />}
       />
     </Panel>
   );

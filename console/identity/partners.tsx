@@ -80,11 +80,7 @@ function Registered({ row, place }: PartProps<Partner>) {
         kind={organizations}
         place={place}
         filters={{ "filter[partner_id]": String(row.id) }}
-        empty={
-          <EmptyState title={text.noOrganizations} icon="people">
-            {text.noOrganizationsText}
-          </EmptyState>
-        }
+        empty={<EmptyState title={text.noOrganizations} text={text.noOrganizationsText} icon="people" />}
       />
     </Panel>
   );

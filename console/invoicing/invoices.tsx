@@ -200,11 +200,7 @@ function Payments({ row: { transactions } }: PartProps<InvoiceAccount>) {
           { id: "payer", title: text.payer, isWideOnly: true, cell: ({ payer }) => payer ?? "–" },
           { id: "at", title: text.when, cell: ({ paidAt, createdAt }) => dateTime(paidAt ?? createdAt) },
         ]}
-        empty={
-          <EmptyState title={text.noPayments} icon="clock">
-            {text.noPaymentsText}
-          </EmptyState>
-        }
+        empty={<EmptyState title={text.noPayments} text={text.noPaymentsText} icon="clock" />}
       />
     </Panel>
   );

@@ -6,6 +6,8 @@ import { kitWords } from "./words.ts";
 
 export interface EmptyStateProps {
   title: string;
+  text?: string | false | undefined;
+  /** Text with marks in it. */
   children?: ReactNode | undefined;
   icon?: IconName | undefined;
   /** The next act: a `Link` or a `Button`. */
@@ -13,7 +15,7 @@ export interface EmptyStateProps {
 }
 
 /** Says why a place is empty, so that an empty archive does not read as "no document yet". */
-export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
+export function EmptyState({ title, text, children = text, icon, action }: EmptyStateProps) {
   return (
     <div className="empty-state">
       {icon && <Icon name={icon} />}

@@ -135,9 +135,12 @@ function LinkTable({ links, ...state }: LinkTableProps) {
       idOf={({ id }) => String(id)}
       textOf={nameOf}
       empty={
-        <EmptyState title={text.none} icon="link" action={<Link href="/app/acte">{text.documents}</Link>}>
-          {text.noneText}
-        </EmptyState>
+        <EmptyState
+          title={text.none}
+          text={text.noneText}
+          icon="link"
+          action={<Link href="/app/acte">{text.documents}</Link>}
+        />
       }
     />
   );

@@ -67,11 +67,7 @@ export function JobTable({ rows, isLoading, isUpdating }: JobTableProps) {
       textOf={(job) => `${nameOf(job)} ${job.id}`}
       isLoading={isLoading}
       isUpdating={isUpdating}
-      empty={
-        <EmptyState title={text.none} icon="check">
-          {text.noneText}
-        </EmptyState>
-      }
+      empty={<EmptyState title={text.none} text={text.noneText} icon="check" />}
     />
   );
 }

@@ -83,7 +83,7 @@ function Deliveries({ rows }: { rows: readonly MesajInCoada[] }) {
       rows={rows}
       idOf={({ messageId }) => String(messageId)}
       textOf={({ destinatar }) => destinatar}
-      empty={<EmptyState title={text.none}>{text.noneText}</EmptyState>}
+      empty={<EmptyState title={text.none} text={text.noneText} />}
     />
   );
 }
@@ -154,7 +154,7 @@ function Signals({ rows }: { rows: readonly MesajAbandonat[] }) {
       rows={rows}
       idOf={({ messageId }) => messageId}
       textOf={({ messageId }) => messageId}
-      empty={<EmptyState title={text.none}>{text.noneText}</EmptyState>}
+      empty={<EmptyState title={text.none} text={text.noneText} />}
     />
   );
 }

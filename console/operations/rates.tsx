@@ -79,7 +79,7 @@ function RateTable({ rows, before, minutes, isLoading }: RateTableProps) {
       idOf={({ id }) => id}
       textOf={({ id }) => id}
       isLoading={isLoading}
-      empty={<EmptyState title={text.none}>{text.noneText}</EmptyState>}
+      empty={<EmptyState title={text.none} text={text.noneText} />}
     />
   );
 }

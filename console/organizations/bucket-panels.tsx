@@ -55,9 +55,7 @@ export function MembersPanel({ row: bucket, place }: PartProps<BucketView>) {
         {(all) => {
           const shown = all.slice((page - 1) * PAGE, page * PAGE);
           return all.length === 0 ? (
-            <EmptyState icon="people" title={text.none}>
-              {text.noneText}
-            </EmptyState>
+            <EmptyState icon="people" title={text.none} text={text.noneText} />
           ) : (
             <>
               <p className="hint">{text.count(all.length)}</p>

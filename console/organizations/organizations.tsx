@@ -54,7 +54,7 @@ function BucketsPanel({ row: { id: organizatieId } }: { row: { id: number } }) {
       <Loaded query={buckets}>
         {({ rows, total }) =>
           rows.length === 0 ? (
-            <EmptyState title={text.none}>{text.noneText}</EmptyState>
+            <EmptyState title={text.none} text={text.noneText} />
           ) : (
             <>
               <ul className="rows">

@@ -96,7 +96,7 @@ export function MembershipsPanel({ row: user }: { row: User }) {
 function Memberships({ memberships }: { memberships: readonly Affiliation[] }) {
   const text = useWords(peopleWords).memberships;
   const dialogs = useDialogAddress();
-  if (memberships.length === 0) return <EmptyState title={text.none}>{text.noneText}</EmptyState>;
+  if (memberships.length === 0) return <EmptyState title={text.none} text={text.noneText} />;
   return (
     <ul className="rows">
       {memberships.map(

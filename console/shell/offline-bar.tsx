@@ -45,9 +45,7 @@ export function PendingScreen() {
   const isOffline = useIsOffline();
   const text = useWords(shellWords).offline;
   return isOffline ? (
-    <EmptyState icon="warning" title={text.title}>
-      {text.pending}
-    </EmptyState>
+    <EmptyState icon="warning" title={text.title} text={text.pending} />
   ) : (
     <Skeleton lines={6} />
   );

@@ -53,11 +53,7 @@ export function TemplateCriteria({ row }: { row: Template }) {
             cell: ({ kind }) => kinds.get(kind) ?? (kind || "–"),
           },
         ]}
-        empty={
-          <EmptyState title={text.noCriteria} icon="columns">
-            {text.noCriteriaText}
-          </EmptyState>
-        }
+        empty={<EmptyState title={text.noCriteria} text={text.noCriteriaText} icon="columns" />}
       />
     </Panel>
   );

@@ -52,9 +52,11 @@ function Gallery(props: ScreenProps<never, Search>) {
         {({ items, total }) => (
           <>
             {items.length === 0 ? (
-              <EmptyState title={q === "" ? text.empty : text.noneFound} icon="copy">
-                {q === "" && text.emptyText}
-              </EmptyState>
+              <EmptyState
+                title={q === "" ? text.empty : text.noneFound}
+                text={q === "" && text.emptyText}
+                icon="copy"
+              />
             ) : (
               <ul className="cards" aria-busy={found.isPlaceholderData}>
                 {items.map((template) => (

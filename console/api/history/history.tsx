@@ -57,12 +57,7 @@ export function History(props: HistoryProps) {
     <Loaded query={history}>
       {({ pages }) => {
         const lines = pages.flatMap(({ rows }) => rows);
-        if (lines.length === 0)
-          return (
-            <EmptyState icon="clock" title={text.none}>
-              {text.noneText}
-            </EmptyState>
-          );
+        if (lines.length === 0) return <EmptyState icon="clock" title={text.none} text={text.noneText} />;
         return (
           <>
             <Timeline

@@ -102,9 +102,7 @@ export function FilteredRows<Row extends object, More>(props: FilteredRowsProps<
         acts={acts}
         empty={
           Object.keys(chosen).length > 0 ? (
-            <EmptyState icon="search" title={words.nothingFound}>
-              {words.nothingFoundText}
-            </EmptyState>
+            <EmptyState icon="search" title={words.nothingFound} text={words.nothingFoundText} />
           ) : undefined
         }
       />
@@ -212,11 +210,7 @@ export interface RecordRowsProps<Row, More> extends RecordListProps<Row, More> {
 function NoneYet<Row, More>({ kind, known }: { kind: Kind<Row, More>; known: Known<More> }) {
   const { icon = "folder", texts } = kind;
   const { none, noneText } = (!known.mayWrite && texts.noneToRead) || texts;
-  return (
-    <EmptyState icon={icon} title={known.say(none)}>
-      {noneText && known.say(noneText)}
-    </EmptyState>
-  );
+  return <EmptyState icon={icon} title={known.say(none)} text={noneText && known.say(noneText)} />;
 }
 
 /** The rows of a list, also as a part of another page, with filters that are not in its address. */

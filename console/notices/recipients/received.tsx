@@ -34,7 +34,7 @@ export function Received({ row: { id: recipientId }, place }: PartProps<{ id: nu
       page={page}
       size={PAGE_ROWS}
       hrefOf={(next) => place.hrefWith({ page: String(next) })}
-      empty={<EmptyState title={text.none}>{text.noneHint}</EmptyState>}
+      empty={<EmptyState title={text.none} text={text.noneHint} />}
     >
       {(delivery, { titles }) => (
         <DeliveryCard

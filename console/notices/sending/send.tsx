@@ -63,7 +63,7 @@ function OfAdministrator({ name, start }: OfSender) {
   const text = useWords(sendWords);
   const { active, isLoading } = useSystems();
   if (isLoading) return <Skeleton lines={6} />;
-  if (active.length === 0) return <EmptyState title={text.noSystems}>{text.noSystemsHint}</EmptyState>;
+  if (active.length === 0) return <EmptyState title={text.noSystems} text={text.noSystemsHint} />;
   const [only] = active;
   const system = active.length === 1 && only ? String(only.id) : start.system;
   return <SendForm name={name} start={{ ...start, system }} sender={{ isAdmin: true, systems: active }} />;

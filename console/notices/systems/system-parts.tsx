@@ -181,14 +181,13 @@ export function Credentials({ row: { id } }: { row: Sistem }) {
             <EmptyState
               icon="lock"
               title={text.noCredentials}
+              text={text.noCredentialsHint}
               action={
                 <Link href={rotate} look="primary">
                   {text.firstSecret}
                 </Link>
               }
-            >
-              {text.noCredentialsHint}
-            </EmptyState>
+            />
           ) : (
             <div className="notice-page">
               <Secrets credentials={read} />

@@ -114,13 +114,14 @@ function useColumns(): Column<Notificare>[] {
 function NoNotices(props: { isNarrowed: boolean }) {
   const text = useWords(trackingWords);
   return props.isNarrowed ? (
-    <EmptyState icon="filter" title={text.noneFound}>
-      {text.noneFoundHint}
-    </EmptyState>
+    <EmptyState icon="filter" title={text.noneFound} text={text.noneFoundHint} />
   ) : (
-    <EmptyState icon="bell" title={text.none} action={<Link href={paths.send}>{text.create}</Link>}>
-      {text.noneHint}
-    </EmptyState>
+    <EmptyState
+      icon="bell"
+      title={text.none}
+      text={text.noneHint}
+      action={<Link href={paths.send}>{text.create}</Link>}
+    />
   );
 }
 

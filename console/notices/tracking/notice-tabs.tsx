@@ -97,9 +97,10 @@ export function Deliveries({ noticeId, search, following, hrefWith, onState }: D
 function NoDeliveries({ isFiltered }: { isFiltered: boolean }) {
   const text = useWords(trackingWords);
   return (
-    <EmptyState title={isFiltered ? text.noneInState : text.noDeliveries}>
-      {!isFiltered && text.noDeliveriesHint}
-    </EmptyState>
+    <EmptyState
+      title={isFiltered ? text.noneInState : text.noDeliveries}
+      text={!isFiltered && text.noDeliveriesHint}
+    />
   );
 }
 

@@ -75,10 +75,9 @@ function Scheduled({ search, hrefWith, setSearch }: ScreenProps<never, Search>) 
           <EmptyState
             icon="clock"
             title={text.noneScheduled}
+            text={text.noneScheduledHint}
             action={<Link href={paths.send}>{text.create}</Link>}
-          >
-            {text.noneScheduledHint}
-          </EmptyState>
+          />
         }
       >
         {(notice) => <ScheduledCard key={notice.id} notice={notice} />}
