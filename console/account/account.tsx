@@ -15,7 +15,7 @@ import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { KeyValues } from "../kit/facts.tsx";
-import { TextField } from "../kit/fields.tsx";
+import { PasswordField } from "../kit/fields.tsx";
 import { Form } from "../kit/form-frame.tsx";
 import { useForm } from "../kit/form.ts";
 import { Panel } from "../kit/panel.tsx";
@@ -265,28 +265,9 @@ function PasswordForm({ service, onEnd }: { service: AccountService; onEnd: () =
     <Form form={form} verb={text.verb} onCancel={onEnd} problemOf={(error) => <Failed error={error} />}>
       {/* Password managers keep the new one under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={login} readOnly />
-      <TextField
-        label={text.current}
-        field={form.field("current")}
-        type="password"
-        autoComplete="current-password"
-        isRequired
-      />
-      <TextField
-        label={text.next}
-        hint={text.nextHint}
-        field={form.field("next")}
-        type="password"
-        autoComplete="new-password"
-        isRequired
-      />
-      <TextField
-        label={text.again}
-        field={form.field("again")}
-        type="password"
-        autoComplete="new-password"
-        isRequired
-      />
+      <PasswordField label={text.current} field={form.field("current")} />
+      <PasswordField label={text.next} hint={text.nextHint} field={form.field("next")} isNew />
+      <PasswordField label={text.again} field={form.field("again")} isNew />
     </Form>
   );
 }

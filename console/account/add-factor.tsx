@@ -9,7 +9,7 @@ import { createPasskey, knowsPasskeys } from "../api/passkeys.ts";
 import { ownLoginAt } from "../api/person.ts";
 import type { Service } from "../api/places.ts";
 import { CopyButton } from "../kit/facts.tsx";
-import { SelectField, TextField } from "../kit/fields.tsx";
+import { PasswordField, SelectField, TextField } from "../kit/fields.tsx";
 import { Form } from "../kit/form-frame.tsx";
 import { useForm } from "../kit/form.ts";
 import { Problem } from "../kit/states.tsx";
@@ -117,15 +117,7 @@ function BeginForm({ service, isFirst, onBegun, onCancel }: BeginFormProps) {
         isRequired
         autoFocus
       />
-      {isFirst && (
-        <TextField
-          label={text.password}
-          field={form.field("password")}
-          type="password"
-          autoComplete="current-password"
-          isRequired
-        />
-      )}
+      {isFirst && <PasswordField label={text.password} field={form.field("password")} />}
     </Form>
   );
 }

@@ -3,7 +3,7 @@ import type { Account } from "../../client/generated/documents/types.ts";
 import { isProblem } from "../../client/problems.ts";
 import { client } from "../api/client.ts";
 import { Failed, Loaded, fieldErrorsIn } from "../api/failed.tsx";
-import { SelectField, TextField } from "../kit/fields.tsx";
+import { PasswordField, SelectField, TextField } from "../kit/fields.tsx";
 import { Form } from "../kit/form-frame.tsx";
 import { type Draft, useForm } from "../kit/form.ts";
 import { showToast } from "../kit/toast.tsx";
@@ -82,13 +82,10 @@ function Fields({ service, account, onEnd }: OpenedProps & { account: Account })
       <TextField label={text.lastName} field={form.field("lastName")} autoComplete="family-name" />
       <TextField label={all.email} field={form.field("email")} type="email" autoComplete="email" isRequired />
       {isMoved(form.values.email) && (
-        <TextField
+        <PasswordField
           label={all.passwordForm.current}
           hint={text.currentHint}
           field={form.field("current")}
-          type="password"
-          autoComplete="current-password"
-          isRequired
         />
       )}
       <SelectField

@@ -9,7 +9,7 @@ import { isService, labelOf, type Service, services } from "../api/places.ts";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
-import { TextField } from "../kit/fields.tsx";
+import { PasswordField } from "../kit/fields.tsx";
 import { Form } from "../kit/form-frame.tsx";
 import { useForm } from "../kit/form.ts";
 import { Panel } from "../kit/panel.tsx";
@@ -201,15 +201,7 @@ function EndForm({ about, verb, end, onEnded, onCancel }: EndFormProps) {
   return (
     <Form form={form} verb={verb} onCancel={onCancel} problemOf={(error) => <Failed error={error} />}>
       <p>{about}</p>
-      {isAsked && (
-        <TextField
-          label={text.password}
-          field={form.field("password")}
-          type="password"
-          autoComplete="current-password"
-          isRequired
-        />
-      )}
+      {isAsked && <PasswordField label={text.password} field={form.field("password")} />}
     </Form>
   );
 }

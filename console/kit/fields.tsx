@@ -37,6 +37,16 @@ export function TextField({
   );
 }
 
+type PasswordFieldProps = Pick<TextFieldProps, "label" | "hint" | "field" | "autoFocus"> & {
+  isNew?: boolean;
+};
+
+/** The password of an account, which a password manager fills in or makes. */
+export function PasswordField({ isNew = false, ...props }: PasswordFieldProps) {
+  const autoComplete = isNew ? "new-password" : "current-password";
+  return <TextField {...props} type="password" autoComplete={autoComplete} isRequired />;
+}
+
 export function TextArea({ rows = 4, ...props }: FieldProps<string> & { rows?: number | undefined }) {
   const { field } = props;
   return (

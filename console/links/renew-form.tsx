@@ -5,7 +5,7 @@ import type { LegaturaCreata, LegaturaDocumentului } from "../../client/generate
 import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
 import { BriefForm } from "../api/new-form.tsx";
-import { TextField } from "../kit/fields.tsx";
+import { PasswordField } from "../kit/fields.tsx";
 import { given } from "../kit/given.ts";
 import { SecretOnce } from "../kit/secret-once.tsx";
 import { Problem } from "../kit/states.tsx";
@@ -82,13 +82,11 @@ function Renewal({ link, onEnd }: { link: LegaturaDocumentului; onEnd: () => voi
       >
         {(form) =>
           link.cuParola && (
-            <TextField
+            <PasswordField
               label={text.password}
               hint={text.passwordHint}
               field={form.field("password")}
-              type="password"
-              autoComplete="new-password"
-              isRequired
+              isNew
             />
           )
         }

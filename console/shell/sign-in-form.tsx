@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "../kit/button.tsx";
-import { TextField } from "../kit/fields.tsx";
+import { PasswordField, TextField } from "../kit/fields.tsx";
 import { Form } from "../kit/form-frame.tsx";
 import { useForm } from "../kit/form.ts";
 import { Problem } from "../kit/states.tsx";
@@ -109,14 +109,7 @@ function PasswordForm({ place, username, onSignedIn, onAsked }: PasswordFormProp
         isRequired
         autoFocus={username === ""}
       />
-      <TextField
-        label={text.password}
-        field={form.field("password")}
-        type="password"
-        autoComplete="current-password"
-        isRequired
-        autoFocus={username !== ""}
-      />
+      <PasswordField label={text.password} field={form.field("password")} autoFocus={username !== ""} />
       {byPasskey && (
         <div className="acts">
           <Button onPress={() => void byPasskey(false)}>{text.byPasskey}</Button>
