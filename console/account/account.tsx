@@ -11,8 +11,7 @@ import { loginAt, ownLoginAt } from "../api/person.ts";
 import { labelOf } from "../api/places.ts";
 import { QuotaFacts } from "../api/quota.tsx";
 import { isAdministrator } from "../api/rights.ts";
-import { Link } from "../kit/button.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
+import { DialogLink } from "../kit/dialog-link.tsx";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { KeyValues } from "../kit/facts.tsx";
 import { PasswordField } from "../kit/fields.tsx";
@@ -81,10 +80,9 @@ function OwnRecipient() {
 function OwnAccount({ service }: { service: AccountService }) {
   const text = useWords(accountWords);
   const language = useLanguage();
-  const dialogs = useDialogAddress();
   const found = useQuery(accountAt(service));
   const label = labelOf(service, language);
-  const hrefOf = (name: string): string => dialogs.hrefOf({ name, id: service });
+  const place = { id: service, of: label, look: "plain" } as const;
   return (
     <Panel title={text.accountAt(label)}>
       <Loaded query={found}>
@@ -92,13 +90,9 @@ function OwnAccount({ service }: { service: AccountService }) {
           <>
             <Facts account={account} office={service === "documents" && <Office />} />
             <div className="acts page-acts">
-              <Link href={hrefOf("edit")} look="plain" label={text.at(text.edit, label)}>
-                {text.edit}
-              </Link>
+              <DialogLink verb={text.edit} name="edit" {...place} />
               {ownLoginAt(tokens, service) !== undefined && (
-                <Link href={hrefOf("password")} look="plain" label={text.at(text.changePassword, label)}>
-                  {text.changePassword}
-                </Link>
+                <DialogLink verb={text.changePassword} name="password" {...place} />
               )}
             </div>
           </>

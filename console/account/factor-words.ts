@@ -7,11 +7,6 @@ export const factorWords = words({
     "После пароля нужен ещё ключ доступа или код из приложения на телефоне. Пароль, который узнал кто-то другой, ничего не откроет.",
     "After the password you also need a passkey or a code from the app on your phone. Someone who finds out your password can no longer open anything.",
   ],
-  at: [
-    (act: string, what: string) => `${act}: ${what}`,
-    (act: string, what: string) => `${act}: ${what}`,
-    (act: string, what: string) => `${act}: ${what}`,
-  ],
   due: [
     (date: string) =>
       `Contul trebuie să aibă un al doilea factor. Adăugați-l până la ${date}; după aceea nu puteți face altceva.`,

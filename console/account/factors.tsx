@@ -5,8 +5,7 @@ import { client, tokens } from "../api/client.ts";
 import { Failed, Loaded } from "../api/failed.tsx";
 import { isService, labelOf, type Service } from "../api/places.ts";
 import { Question } from "../api/question.tsx";
-import { Link } from "../kit/button.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
+import { DialogLink } from "../kit/dialog-link.tsx";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { TextField } from "../kit/fields.tsx";
 import { Form } from "../kit/form-frame.tsx";
@@ -45,16 +44,9 @@ export function SecondFactors() {
 
 function FactorsOf({ service }: { service: Service }) {
   const text = useWords(factorWords);
-  const language = useLanguage();
   const { date } = useFormats();
-  const dialogs = useDialogAddress();
   const found = useQuery(factorsAt(service));
-  const at = (act: string): string => text.at(act, labelOf(service, language));
-  const act = (name: string, label: string) => (
-    <Link href={dialogs.hrefOf({ name, id: service })} look="plain" label={at(label)}>
-      {label}
-    </Link>
-  );
+  const place = { id: service, of: labelOf(service, useLanguage()), look: "plain" } as const;
   return (
     <Loaded query={found}>
       {({ items, required, dueAt, recoveryCodes }) => (
@@ -71,8 +63,8 @@ function FactorsOf({ service }: { service: Service }) {
           )}
           {items.length > 0 && <p>{text.codesLeft(recoveryCodes)}</p>}
           <div className="acts page-acts">
-            {act("add-factor", text.add)}
-            {items.length > 0 && act("recovery-codes", text.newCodes)}
+            <DialogLink verb={text.add} name="add-factor" {...place} />
+            {items.length > 0 && <DialogLink verb={text.newCodes} name="recovery-codes" {...place} />}
           </div>
         </>
       )}
@@ -83,7 +75,6 @@ function FactorsOf({ service }: { service: Service }) {
 function FactorRow({ service, factor }: { service: Service; factor: OwnFactor }) {
   const text = useWords(factorWords);
   const { dateTime } = useFormats();
-  const dialogs = useDialogAddress();
   const id = `${service}-${factor.id}`;
   const { lastUsedAt, createdAt, name } = factor;
   return (
@@ -94,20 +85,8 @@ function FactorRow({ service, factor }: { service: Service; factor: OwnFactor })
         {lastUsedAt === undefined ? text.neverUsed : text.used(dateTime(lastUsedAt))}
       </div>
       <div className="acts">
-        <Link
-          href={dialogs.hrefOf({ name: "rename-factor", id })}
-          look="plain"
-          label={text.at(text.rename, name)}
-        >
-          {text.rename}
-        </Link>
-        <Link
-          href={dialogs.hrefOf({ name: "remove-factor", id })}
-          look="plain"
-          label={text.at(text.remove, name)}
-        >
-          {text.remove}
-        </Link>
+        <DialogLink verb={text.rename} name="rename-factor" id={id} of={name} look="plain" />
+        <DialogLink verb={text.remove} name="remove-factor" id={id} of={name} look="plain" />
       </div>
     </li>
   );
@@ -130,12 +109,12 @@ function FactorDialogs() {
   };
   return (
     <>
-      <AddressDialog name="add-factor" title={(id) => text.at(text.add, labelOf(id, language))}>
+      <AddressDialog name="add-factor" title={(id) => `${text.add}: ${labelOf(id, language)}`}>
         {(id, close) =>
           isService(id) && <AddFactor service={id} onAdded={() => void readAgain(id)} onEnd={close} />
         }
       </AddressDialog>
-      <AddressDialog name="recovery-codes" title={(id) => text.at(text.newCodes, labelOf(id, language))}>
+      <AddressDialog name="recovery-codes" title={(id) => `${text.newCodes}: ${labelOf(id, language)}`}>
         {(id, close) =>
           isService(id) && <NewCodes service={id} onMade={() => void readAgain(id)} onEnd={close} />
         }

@@ -7,11 +7,6 @@ export const signInWords = words({
     "Здесь видно, где открыта ваша учётная запись. Если вход вам незнаком, завершите его и смените пароль.",
     "This shows where your account is open. If you do not recognize a sign-in, end it and change your password.",
   ],
-  at: [
-    (act: string, what: string) => `${act}: ${what}`,
-    (act: string, what: string) => `${act}: ${what}`,
-    (act: string, what: string) => `${act}: ${what}`,
-  ],
   current: ["Aceasta", "Текущий", "This one"],
   unknown: ["Program necunoscut", "Неизвестная программа", "Unknown program"],
   on: [

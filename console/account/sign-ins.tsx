@@ -6,8 +6,7 @@ import { client, tokens } from "../api/client.ts";
 import { Failed, Loaded } from "../api/failed.tsx";
 import { loginAt } from "../api/person.ts";
 import { isService, labelOf, type Service, services } from "../api/places.ts";
-import { Link } from "../kit/button.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
+import { DialogLink } from "../kit/dialog-link.tsx";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { PasswordField } from "../kit/fields.tsx";
 import { Form } from "../kit/form-frame.tsx";
@@ -37,7 +36,7 @@ export function SignIns() {
     <Panel title={text.title}>
       <p className="lead">{text.about}</p>
       {places.map((service) => (
-        <section key={service} aria-label={text.at(text.title, labelOf(service, language))}>
+        <section key={service} aria-label={`${text.title}: ${labelOf(service, language)}`}>
           <h3>{labelOf(service, language)}</h3>
           <SignInsOf service={service} />
         </section>
@@ -51,7 +50,6 @@ export function SignIns() {
 function SignInsOf({ service }: { service: Service }) {
   const text = useWords(signInWords);
   const language = useLanguage();
-  const dialogs = useDialogAddress();
   const found = useQuery(signInsAt(service));
   return (
     <Loaded query={found}>
@@ -63,13 +61,13 @@ function SignInsOf({ service }: { service: Service }) {
             ))}
           </ul>
           <div className="acts page-acts">
-            <Link
-              href={dialogs.hrefOf({ name: "end-others", id: service })}
+            <DialogLink
+              verb={text.endOthers}
+              name="end-others"
+              id={service}
+              of={labelOf(service, language)}
               look="plain"
-              label={text.at(text.endOthers, labelOf(service, language))}
-            >
-              {text.endOthers}
-            </Link>
+            />
           </div>
         </>
       )}
@@ -95,7 +93,6 @@ function networkIn(text: TextsOf<typeof signInWords>, signIn: OwnSignIn): string
 function SignInRow({ service, signIn }: { service: Service; signIn: OwnSignIn }) {
   const text = useWords(signInWords);
   const { dateTime } = useFormats();
-  const dialogs = useDialogAddress();
   const { id, kind, current, createdAt, lastUsedAt, expiresAt, rememberMe } = signIn;
   const name = nameOf(text, signIn);
   const facts = [
@@ -111,13 +108,13 @@ function SignInRow({ service, signIn }: { service: Service; signIn: OwnSignIn })
       <div className="hint">{facts.join("; ")}</div>
       {!current && (
         <div className="acts">
-          <Link
-            href={dialogs.hrefOf({ name: "end-sign-in", id: `${service}-${id}` })}
+          <DialogLink
+            verb={text.end}
+            name="end-sign-in"
+            id={`${service}-${id}`}
+            of={`${name}, ${text.began(dateTime(createdAt))}`}
             look="plain"
-            label={text.at(text.end, `${name}, ${text.began(dateTime(createdAt))}`)}
-          >
-            {text.end}
-          </Link>
+          />
         </div>
       )}
     </li>

@@ -4,9 +4,10 @@ import { sentenceOf } from "../api/failed.tsx";
 import { ownLoginAt } from "../api/person.ts";
 import { type Service, isService, services, labelOf } from "../api/places.ts";
 import { Question } from "../api/question.tsx";
-import { Button, Link } from "../kit/button.tsx";
+import { Button } from "../kit/button.tsx";
 import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
+import { DialogLink } from "../kit/dialog-link.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { StateBadge } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
@@ -37,13 +38,8 @@ class NotEnded extends Error {
 /** Opens the question if there is an account to ask about. */
 function SignOutEverywhereLink() {
   const text = useWords(accountWords).everywhere;
-  const dialogs = useDialogAddress();
   if (withAccount().length === 0) return null;
-  return (
-    <Link href={dialogs.hrefOf({ name: "everywhere", id: "conturi" })} look="plain">
-      {text.verb}
-    </Link>
-  );
+  return <DialogLink verb={text.verb} name="everywhere" id="conturi" look="plain" />;
 }
 
 /** Asks, and ends every sign-in of the person's accounts. Names the services that fail; the others end all the same. */
@@ -173,17 +169,8 @@ export function SignedIn() {
 function SessionAct({ session: { service, login } }: { session: ServiceSession }) {
   const text = useWords(accountWords);
   const language = useLanguage();
-  const dialogs = useDialogAddress();
   const [name, act] = login === undefined ? ["signin", text.signIn] : ["signout", text.signOut];
-  return (
-    <Link
-      href={dialogs.hrefOf({ name, id: service })}
-      look="plain"
-      label={text.at(act, labelOf(service, language))}
-    >
-      {act}
-    </Link>
-  );
+  return <DialogLink verb={act} name={name} id={service} of={labelOf(service, language)} look="plain" />;
 }
 
 /** Ending the last session ends the work, so its drafts go too. */

@@ -6,8 +6,7 @@ import {
 import type { PreferinteDeAnuntare } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
 import { Failed, Loaded } from "../api/failed.tsx";
-import { Link } from "../kit/button.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
+import { DialogLink } from "../kit/dialog-link.tsx";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { KeyValues } from "../kit/facts.tsx";
 import { SelectField } from "../kit/fields.tsx";
@@ -38,7 +37,6 @@ const groupsOf = ({ folosite }: PreferinteDeAnuntare): Group[] => Object.keys(fo
 /** How the person is told of what happens in documents. */
 export function Telling() {
   const text = useWords(tellingWords);
-  const dialogs = useDialogAddress();
   const found = useQuery(preferences);
   return (
     <Panel title={text.title}>
@@ -56,13 +54,7 @@ export function Telling() {
               ]}
             />
             <div className="acts page-acts">
-              <Link
-                href={dialogs.hrefOf({ name: "telling", id: "documents" })}
-                look="plain"
-                label={`${text.change}: ${text.title}`}
-              >
-                {text.change}
-              </Link>
+              <DialogLink verb={text.change} name="telling" id="documents" of={text.title} look="plain" />
             </div>
             <AddressDialog name="telling" title={() => text.changeTitle}>
               {(_, close) => <TellingForm chosen={chosen} onEnd={close} />}

@@ -44,11 +44,6 @@ export const accountWords = words({
   ],
   edit: ["Modifică datele", "Изменить данные", "Change details"],
   changePassword: ["Schimbă parola", "Сменить пароль", "Change password"],
-  at: [
-    (act: string, service: string) => `${act}: ${service}`,
-    (act: string, service: string) => `${act}: ${service}`,
-    (act: string, service: string) => `${act}: ${service}`,
-  ],
   services: ["Serviciile", "Службы", "Services"],
   servicesText: [
     "Fiecare serviciu are conturile lui; aici vedeți în care sunteți intrat din acest browser.",

@@ -12,8 +12,7 @@ import { NewForm } from "../api/new-form.tsx";
 import { WillHappen } from "../api/will-happen.tsx";
 import { useSaved } from "../api/saved.ts";
 import { usePeopleOf } from "../api/people.ts";
-import { Link } from "../kit/button.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
+import { DialogLink } from "../kit/dialog-link.tsx";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { TextArea } from "../kit/fields.tsx";
 import { EmptyState } from "../kit/states.tsx";
@@ -51,7 +50,6 @@ export function SystemContracts({ id, place }: SystemPartProps) {
 
 function useColumns(id: number): Column<SeenContract>[] {
   const text = useWords(systemWords).contracts;
-  const dialogs = useDialogAddress();
   const { number } = useFormats();
   const system = useQuery({
     queryKey: [...SYSTEMS_KEY, id, "whole"],
@@ -84,12 +82,7 @@ function useColumns(id: number): Column<SeenContract>[] {
       title: text.accept,
       cell: (row) =>
         !isBase(row) && (
-          <Link
-            href={dialogs.hrefOf({ name: "accept", id: `${id}.${row.sha256}` })}
-            label={`${text.accept}: ${row.version}`}
-          >
-            {text.accept}
-          </Link>
+          <DialogLink verb={text.accept} name="accept" id={`${id}.${row.sha256}`} of={row.version} />
         ),
     },
   ];

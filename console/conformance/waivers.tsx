@@ -11,8 +11,7 @@ import { Question } from "../api/question.tsx";
 import { type ValuesOf, own } from "../api/register/kind.ts";
 import { useSaved } from "../api/saved.ts";
 import { apiWords } from "../api/words.ts";
-import { Link } from "../kit/button.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
+import { DialogLink } from "../kit/dialog-link.tsx";
 import type { FieldProps } from "../kit/field-frame.tsx";
 import { SelectField } from "../kit/fields.tsx";
 import { FilterBar } from "../kit/filters.tsx";
@@ -124,17 +123,12 @@ const ruleIn = (key: string): string => /^\["([a-z0-9-]+)"/.exec(key)?.[1] ?? ""
 
 export function SystemWaivers({ system }: { system: StaffSystem }) {
   const text = useWords(systemWords).waivers;
-  const dialogs = useDialogAddress();
   const isAdmin = useIsAdmin();
   return (
     <>
       {isAdmin && (
         <FilterBar
-          act={
-            <Link href={dialogs.hrefOf({ name: "waive", id: String(system.id) })} look="plain" icon="plus">
-              {text.add}
-            </Link>
-          }
+          act={<DialogLink verb={text.add} name="waive" id={system.id} look="plain" icon="plus" />}
         />
       )}
       <Table<Waiver>
@@ -154,7 +148,6 @@ function useColumns(isAdmin: boolean): Column<Waiver>[] {
   const text = useWords(systemWords).waivers;
   const { rule, pathPattern, reason, validUntil, decision } = waiverFields;
   const language = useLanguage();
-  const dialogs = useDialogAddress();
   const { date } = useFormats();
   const columns: Column<Waiver>[] = [
     { id: "rule", title: inLanguage(rule.label, language), cell: (row) => row.rule },
@@ -181,12 +174,7 @@ function useColumns(isAdmin: boolean): Column<Waiver>[] {
     id: "remove",
     title: text.remove,
     cell: (waiver) => (
-      <Link
-        href={dialogs.hrefOf({ name: "unwaive", id: waiverKey(waiver) })}
-        label={`${text.remove}: ${waiver.rule}`}
-      >
-        {text.remove}
-      </Link>
+      <DialogLink verb={text.remove} name="unwaive" id={waiverKey(waiver)} of={waiver.rule} />
     ),
   };
   return isAdmin ? [...columns, remove] : columns;

@@ -1,7 +1,6 @@
 import type { Lucrare } from "../../client/generated/documents/types.ts";
 import { ListTable } from "../api/list-look.tsx";
-import { Link } from "../kit/button.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
+import { DialogLink } from "../kit/dialog-link.tsx";
 import { EmptyState, StateBadge, type Tone } from "../kit/states.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
@@ -19,7 +18,6 @@ export interface JobTableProps {
 export function JobTable({ rows, isLoading, isUpdating }: JobTableProps) {
   const text = useWords(operationsWords).jobs;
   const { dateTime, number } = useFormats();
-  const dialogs = useDialogAddress();
   const nameOf = ({ kind }: Lucrare) => (isJobKind(kind) ? text.kinds[kind] : kind);
   return (
     <ListTable
@@ -53,12 +51,12 @@ export function JobTable({ rows, isLoading, isUpdating }: JobTableProps) {
           isAlways: true,
           cell: (job) =>
             job.poate.includes("REIA") && (
-              <Link
-                href={dialogs.hrefOf({ name: "retry", id: `${job.kind}-${job.id}` })}
-                label={`${text.retry}: ${nameOf(job)} ${job.id}`}
-              >
-                {text.retry}
-              </Link>
+              <DialogLink
+                verb={text.retry}
+                name="retry"
+                id={`${job.kind}-${job.id}`}
+                of={`${nameOf(job)} ${job.id}`}
+              />
             ),
         },
       ]}

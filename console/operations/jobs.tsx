@@ -12,8 +12,7 @@ import { client } from "../api/client.ts";
 import { Failed } from "../api/failed.tsx";
 import { Question } from "../api/question.tsx";
 import { useSaved } from "../api/saved.ts";
-import { Link } from "../kit/button.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
+import { DialogLink } from "../kit/dialog-link.tsx";
 import { ChoiceFilter, FilterBar } from "../kit/filters.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { showToast } from "../kit/toast.tsx";
@@ -34,15 +33,12 @@ import { operationsWords } from "./words.ts";
 function Maintenance() {
   const text = useWords(operationsWords).jobs;
   const { number } = useFormats();
-  const dialogs = useDialogAddress();
   return (
     <section className="operations-part" aria-label={text.sweep}>
       <h2>{text.sweep}</h2>
       <p>{text.sweepText}</p>
       <p className="acts">
-        <Link href={dialogs.hrefOf({ name: "maintenance", id: "documents" })} look="plain">
-          {text.sweepNow}
-        </Link>
+        <DialogLink verb={text.sweepNow} name="maintenance" id="documents" look="plain" />
       </p>
       <Question
         name="maintenance"

@@ -9,9 +9,9 @@ import { loginAt } from "../api/person.ts";
 import { Question } from "../api/question.tsx";
 import { useSaved } from "../api/saved.ts";
 import { useRun } from "../api/use-run.ts";
-import { Button, Link } from "../kit/button.tsx";
+import { Button } from "../kit/button.tsx";
 import { RadioField } from "../kit/choice-fields.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
+import { DialogLink } from "../kit/dialog-link.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
@@ -63,18 +63,13 @@ function PurgeScopeField({ queue, scope, onChange }: PurgeScopeProps) {
 /** Replay and purge of a queue. Dead letters are replayed; in documents, only they are purged. */
 export function QueueActs({ service, queue }: { service: QueueService; queue: string }) {
   const text = useWords(operationsWords).acts;
-  const dialogs = useDialogAddress();
   return (
     <>
       <p className="acts">
         {isDead(queue) && (
-          <Link href={dialogs.hrefOf({ name: "replay", id: queue })} look="primary" icon="retry">
-            {text.replay}
-          </Link>
+          <DialogLink verb={text.replay} name="replay" id={queue} look="primary" icon="retry" />
         )}
-        <Link href={dialogs.hrefOf({ name: "purge", id: queue })} look="plain" icon="trash">
-          {text.purge}
-        </Link>
+        <DialogLink verb={text.purge} name="purge" id={queue} look="plain" icon="trash" />
       </p>
       <ReplayQuestion service={service} />
       <PurgeQuestion service={service} queue={queue} />
@@ -176,7 +171,6 @@ function Approval({ service, approval }: { service: QueueService; approval: Apro
   const { dateTime } = useFormats();
   const queries = useQueryClient();
   const { run } = useRun();
-  const dialogs = useDialogAddress();
   const { id, rezumat, requestedBy, expiresAt } = approval;
   const nameOf = usePeopleOf([requestedBy]);
   const act = async (decision: Decision, said: string): Promise<void> => {
@@ -195,9 +189,7 @@ function Approval({ service, approval }: { service: QueueService; approval: Apro
           <Button onPress={() => void act("withdraw", text.withdrawn)}>{text.withdraw}</Button>
         ) : (
           <>
-            <Link href={dialogs.hrefOf({ name: "approve", id: String(id) })} look="primary">
-              {text.approve}
-            </Link>
+            <DialogLink verb={text.approve} name="approve" id={id} look="primary" />
             <Button onPress={() => void act("reject", text.rejected)}>{text.reject}</Button>
           </>
         )}

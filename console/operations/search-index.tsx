@@ -11,8 +11,7 @@ import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
 import { Question } from "../api/question.tsx";
 import { useSaved } from "../api/saved.ts";
-import { Link } from "../kit/button.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
+import { DialogLink } from "../kit/dialog-link.tsx";
 import { KeyValues } from "../kit/facts.tsx";
 import { StateBadge } from "../kit/states.tsx";
 import { byTitle } from "../shell/found.ts";
@@ -79,7 +78,6 @@ function IndexScreen() {
 
 function SearchIndex() {
   const text = useWords(operationsWords).index;
-  const dialogs = useDialogAddress();
   const saved = useSaved(REINDEX);
   const index = useQuery({
     queryKey: ["documents", "search-index"],
@@ -112,9 +110,7 @@ function SearchIndex() {
         </Loaded>
         {reindex.data !== undefined && !isRunning && (
           <p className="acts">
-            <Link href={dialogs.hrefOf({ name: "reindex", id: "documents" })} look="primary">
-              {text.start}
-            </Link>
+            <DialogLink verb={text.start} name="reindex" id="documents" look="primary" />
           </p>
         )}
       </section>

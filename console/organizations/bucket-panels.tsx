@@ -13,8 +13,8 @@ import { useNames } from "../api/names.ts";
 import { Question } from "../api/question.tsx";
 import type { PartProps } from "../api/register/record-page.tsx";
 import { useSaved } from "../api/saved.ts";
-import { Button, Link } from "../kit/button.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
+import { Button } from "../kit/button.tsx";
+import { DialogLink } from "../kit/dialog-link.tsx";
 import { KeyValues } from "../kit/facts.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { Panel } from "../kit/panel.tsx";
@@ -41,16 +41,12 @@ const PAGE = 25;
 export function MembersPanel({ row: bucket, place }: PartProps<BucketView>) {
   const { page } = place.search;
   const text = useWords(organizationWords).members;
-  const dialogs = useDialogAddress();
   const members = useQuery({
     queryKey: ["documents", "buckets", bucket.id, "members"],
     queryFn: async () => (await bucketAccesList(client, { query: { bucketId: bucket.id } })).data,
   });
   return (
-    <Panel
-      title={text.title}
-      acts={<Link href={dialogs.hrefOf({ name: "member", id: String(bucket.id) })}>{text.add}</Link>}
-    >
+    <Panel title={text.title} acts={<DialogLink verb={text.add} name="member" id={bucket.id} />}>
       <Loaded query={members}>
         {(all) => {
           const shown = all.slice((page - 1) * PAGE, page * PAGE);
@@ -77,7 +73,6 @@ export function MembersPanel({ row: bucket, place }: PartProps<BucketView>) {
 
 function Members({ members }: { members: readonly BucketAcces[] }) {
   const text = useWords(organizationWords).members;
-  const dialogs = useDialogAddress();
   const saved = useSaved(["documents", "buckets"]);
   const nameOf = useNames(
     "people",
@@ -94,12 +89,7 @@ function Members({ members }: { members: readonly BucketAcces[] }) {
             <li key={id}>
               <span>{name}</span>
               <StateBadge>{text.roles[rol]}</StateBadge>
-              <Link
-                href={dialogs.hrefOf({ name: "leave", id: String(id) })}
-                label={`${text.remove}: ${name}`}
-              >
-                {text.remove}
-              </Link>
+              <DialogLink verb={text.remove} name="leave" id={id} of={name} />
             </li>
           );
         })}
@@ -164,7 +154,6 @@ function StoreCheckState({ check }: { check: StoreCheck | undefined }) {
 /** Where the container's new documents are stored. */
 export function StorePanel({ row: bucket, etag }: PartProps<BucketView>) {
   const text = useWords(organizationWords).store;
-  const dialogs = useDialogAddress();
   const id = String(bucket.id);
   const isOwn = bucket.accessKey !== undefined;
   const { check, start } = useStoreCheck(bucket.id, etag);
@@ -188,14 +177,8 @@ export function StorePanel({ row: bucket, etag }: PartProps<BucketView>) {
             {text.check.verb}
           </Button>
         )}
-        <Link look="plain" href={dialogs.hrefOf({ name: "store", id })}>
-          {isOwn ? text.change : text.connect}
-        </Link>
-        {isOwn && (
-          <Link look="danger" href={dialogs.hrefOf({ name: "no-store", id })}>
-            {text.remove}
-          </Link>
-        )}
+        <DialogLink verb={isOwn ? text.change : text.connect} name="store" id={id} look="plain" />
+        {isOwn && <DialogLink verb={text.remove} name="no-store" id={id} look="danger" />}
       </div>
       {isOwn && <StoreCheckState check={check} />}
     </Panel>

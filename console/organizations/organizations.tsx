@@ -21,7 +21,7 @@ import { recordScreen } from "../api/register/record-page.tsx";
 import { useTier } from "../api/rights.ts";
 import { useAsksSecondPerson } from "../api/will-happen.tsx";
 import { Link } from "../kit/button.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
+import { DialogLink } from "../kit/dialog-link.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { EmptyState, Skeleton, StateBadge } from "../kit/states.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
@@ -36,7 +36,6 @@ const SHOWN = 10;
 /** The first containers of an organization, with a link to all. */
 function BucketsPanel({ row: { id: organizatieId } }: { row: { id: number } }) {
   const text = useWords(organizationWords).buckets;
-  const dialogs = useDialogAddress();
   const buckets = useQuery({
     queryKey: ["documents", "buckets", "of", organizatieId],
     queryFn: async () =>
@@ -47,10 +46,7 @@ function BucketsPanel({ row: { id: organizatieId } }: { row: { id: number } }) {
       ),
   });
   return (
-    <Panel
-      title={text.title}
-      acts={<Link href={dialogs.hrefOf({ name: "bucket", id: String(organizatieId) })}>{text.create}</Link>}
-    >
+    <Panel title={text.title} acts={<DialogLink verb={text.create} name="bucket" id={organizatieId} />}>
       <Loaded query={buckets}>
         {({ rows, total }) =>
           rows.length === 0 ? (

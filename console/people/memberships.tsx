@@ -17,7 +17,7 @@ import { Loaded } from "../api/failed.tsx";
 import { NewForm } from "../api/new-form.tsx";
 import { Question } from "../api/question.tsx";
 import { Link } from "../kit/button.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
+import { DialogLink } from "../kit/dialog-link.tsx";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { SelectField } from "../kit/fields.tsx";
 import { Panel } from "../kit/panel.tsx";
@@ -68,13 +68,9 @@ const useAffiliations = (user: User) =>
 
 export function MembershipsPanel({ row: user }: { row: User }) {
   const text = useWords(peopleWords).memberships;
-  const dialogs = useDialogAddress();
   const affiliations = useAffiliations(user);
   return (
-    <Panel
-      title={text.title}
-      acts={<Link href={dialogs.hrefOf({ name: "member", id: user.login })}>{text.add}</Link>}
-    >
+    <Panel title={text.title} acts={<DialogLink verb={text.add} name="member" id={user.login} />}>
       <Loaded query={affiliations}>
         {(all) => {
           const memberships = all.filter(({ membership }) => membership);
@@ -95,7 +91,6 @@ export function MembershipsPanel({ row: user }: { row: User }) {
 
 function Memberships({ memberships }: { memberships: readonly Affiliation[] }) {
   const text = useWords(peopleWords).memberships;
-  const dialogs = useDialogAddress();
   if (memberships.length === 0) return <EmptyState title={text.none} text={text.noneText} />;
   return (
     <ul className="rows">
@@ -105,12 +100,7 @@ function Memberships({ memberships }: { memberships: readonly Affiliation[] }) {
             <li key={bucket.id}>
               <Link href={`/app/organizatii/containere/${bucket.id}`}>{bucket.denumire}</Link>
               <StateBadge>{text.roles[membership.rol]}</StateBadge>
-              <Link
-                href={dialogs.hrefOf({ name: "leave", id: String(membership.id) })}
-                label={`${text.leave}: ${bucket.denumire}`}
-              >
-                {text.leave}
-              </Link>
+              <DialogLink verb={text.leave} name="leave" id={membership.id} of={bucket.denumire} />
             </li>
           ),
       )}

@@ -7,7 +7,7 @@ import { useNames } from "../api/names.ts";
 import { ActMenu } from "../api/register/acts.tsx";
 import type { Act, Kind } from "../api/register/kind.ts";
 import { Link } from "../kit/button.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
+import { DialogLink } from "../kit/dialog-link.tsx";
 import { KeyValues } from "../kit/facts.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { StateBadge } from "../kit/states.tsx";
@@ -57,7 +57,6 @@ export function AccessPanel<More>({ row, kind, acts }: AccessPanelProps<More>) {
 /** The organization of the person. An organization's administrator may release only their own people. */
 export function AffiliationPanel({ row: user }: { row: User }) {
   const text = useWords(peopleWords).affiliation;
-  const dialogs = useDialogAddress();
   const { isService, isSelf, mayChange } = useReach(user);
   const organization = useOrganizationOf(user.login);
   const isMember = user.organizatieId !== undefined;
@@ -81,14 +80,15 @@ export function AffiliationPanel({ row: user }: { row: User }) {
       {mayChange && (
         <div className="acts">
           {isService && (
-            <Link look="plain" href={dialogs.hrefOf({ name: isMember ? "move" : "assign", id: user.login })}>
-              {isMember ? text.move : text.assign}
-            </Link>
+            <DialogLink
+              verb={isMember ? text.move : text.assign}
+              name={isMember ? "move" : "assign"}
+              id={user.login}
+              look="plain"
+            />
           )}
           {isMember && (isService || !isSelf) && (
-            <Link look="plain" href={dialogs.hrefOf({ name: "release", id: user.login })}>
-              {text.release}
-            </Link>
+            <DialogLink verb={text.release} name="release" id={user.login} look="plain" />
           )}
         </div>
       )}
@@ -100,14 +100,10 @@ export function AffiliationPanel({ row: user }: { row: User }) {
 export function LinksPanel({ row: user }: { row: User }) {
   const text = useWords(peopleWords);
   const { isService } = useReach(user);
-  const dialogs = useDialogAddress();
   const nameOf = useNames("clients", [isService ? user.clientId : undefined]);
   if (!isService) return null;
   return (
-    <Panel
-      title={text.links.title}
-      acts={<Link href={dialogs.hrefOf({ name: "links", id: user.login })}>{text.links.edit}</Link>}
-    >
+    <Panel title={text.links.title} acts={<DialogLink verb={text.links.edit} name="links" id={user.login} />}>
       <KeyValues
         entries={[
           {
@@ -127,7 +123,6 @@ export function LinksPanel({ row: user }: { row: User }) {
 
 export function WorkPanel({ row: user }: { row: User }) {
   const text = useWords(peopleWords);
-  const dialogs = useDialogAddress();
   const { mayChange } = useReach(user);
   const { list } = useFormats();
   const record = useQuery({
@@ -139,9 +134,7 @@ export function WorkPanel({ row: user }: { row: User }) {
   return (
     <Panel
       title={text.work.title}
-      acts={
-        mayChange && <Link href={dialogs.hrefOf({ name: "work", id: user.login })}>{text.work.edit}</Link>
-      }
+      acts={mayChange && <DialogLink verb={text.work.edit} name="work" id={user.login} />}
     >
       <Loaded query={record} lines={2}>
         {({ data }) => (

@@ -12,8 +12,8 @@ import { client } from "../api/client.ts";
 import { passwordHeader } from "../api/document-password.ts";
 import { Failed, Loaded } from "../api/failed.tsx";
 import { useRun } from "../api/use-run.ts";
-import { Button, Link } from "../kit/button.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
+import { Button } from "../kit/button.tsx";
+import { DialogLink } from "../kit/dialog-link.tsx";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { useObjectUrl } from "../kit/object-url.ts";
 import { Pager } from "../kit/pager.tsx";
@@ -172,7 +172,6 @@ interface TextActsProps extends ScanPagesProps {
 function TextActs({ scan, source, password, whole, isCorrected, onSaved }: TextActsProps) {
   const text = useWords(scanWords);
   const { run } = useRun();
-  const dialogs = useDialogAddress();
   const name = (scan.denumire ?? source?.denumire ?? text.unnamed).replace(
     /\.(pdf|png|jpe?g|docx|txt)$/i,
     "",
@@ -190,9 +189,7 @@ function TextActs({ scan, source, password, whole, isCorrected, onSaved }: TextA
   return (
     <>
       <div className="acts">
-        <Link look="primary" href={dialogs.hrefOf({ name: "salvare", id: String(scan.id) })}>
-          {verb}
-        </Link>
+        <DialogLink verb={verb} name="salvare" id={scan.id} look="primary" />
         <Button icon="download" onPress={() => void downloadAs("txt")}>
           {text.download}
         </Button>

@@ -13,7 +13,7 @@ import { act, orNull, record } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { type PartProps, recordScreen } from "../api/register/record-page.tsx";
 import { Link } from "../kit/button.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
+import { DialogLink } from "../kit/dialog-link.tsx";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { TextField } from "../kit/fields.tsx";
 import { type Tone, StateBadge } from "../kit/states.tsx";
@@ -210,13 +210,10 @@ function Reading({ row: scan, place }: PartProps<Conversie>) {
 
 function Retry({ scan: { documentId } }: { scan: Conversie }) {
   const text = useWords(scanWords);
-  const dialogs = useDialogAddress();
   if (documentId === undefined) return null;
   return (
     <div className="acts">
-      <Link look="primary" icon="retry" href={dialogs.hrefOf({ name: "citire", id: String(documentId) })}>
-        {text.retry}
-      </Link>
+      <DialogLink verb={text.retry} name="citire" id={documentId} look="primary" icon="retry" />
       <AddressDialog name="citire" title={() => text.form.title}>
         {(of, close) => <NewScan documentId={Number(of)} onEnd={close} />}
       </AddressDialog>

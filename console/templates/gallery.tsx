@@ -6,7 +6,7 @@ import { Loaded } from "../api/failed.tsx";
 import { BriefForm } from "../api/new-form.tsx";
 import { useSaved } from "../api/saved.ts";
 import { Link } from "../kit/button.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
+import { DialogLink } from "../kit/dialog-link.tsx";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { TextField } from "../kit/fields.tsx";
 import { FileDrop } from "../kit/file-drop.tsx";
@@ -82,7 +82,6 @@ function Gallery(props: ScreenProps<never, Search>) {
 /** The search, and links to new templates. */
 function Head({ search: { q }, setSearch }: ScreenProps<never, Search>) {
   const text = useWords(templateWords);
-  const dialogs = useDialogAddress();
   return (
     <div className="acts list-head">
       <input
@@ -97,9 +96,7 @@ function Head({ search: { q }, setSearch }: ScreenProps<never, Search>) {
       <Link look="primary" icon="plus" href="/app/sabloane/nou">
         {text.add}
       </Link>
-      <Link look="plain" icon="upload" href={dialogs.hrefOf({ name: "import", id: "nou" })}>
-        {text.import}
-      </Link>
+      <DialogLink verb={text.import} name="import" id="nou" look="plain" icon="upload" />
       <AddressDialog name="import" title={() => text.import}>
         {(_, close) => <ImportForm onEnd={close} />}
       </AddressDialog>

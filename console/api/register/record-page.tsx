@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, lazy } from "react";
 import { Link } from "../../kit/button.tsx";
-import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { DialogLink } from "../../kit/dialog-link.tsx";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { KeyValues } from "../../kit/facts.tsx";
 import { Panel } from "../../kit/panel.tsx";
@@ -138,15 +138,9 @@ const mayEdit = <Row, More>({ kind, row, known }: OfRow<Row, More>): boolean =>
   kind.change !== undefined && known.mayWrite && (kind.mayEdit?.(row, known) ?? true);
 
 function EditLink<Row, More>(props: OfRow<Row, More>) {
-  const dialogs = useDialogAddress();
   const text = useWords(registerWords);
   if (!mayEdit(props)) return null;
-  const id = props.kind.idOf(props.row);
-  return (
-    <Link look="plain" href={dialogs.hrefOf({ name: "edit", id })}>
-      {text.edit}
-    </Link>
-  );
+  return <DialogLink verb={text.edit} name="edit" id={props.kind.idOf(props.row)} look="plain" />;
 }
 
 type EditForm = ComponentType<{ id: string; onEnd: () => void }>;

@@ -13,7 +13,7 @@ import { client } from "../../api/client.ts";
 import { Failed, fieldErrorsIn } from "../../api/failed.tsx";
 import { Question } from "../../api/question.tsx";
 import { Link } from "../../kit/button.tsx";
-import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { DialogLink } from "../../kit/dialog-link.tsx";
 import { TextField } from "../../kit/fields.tsx";
 import { Form } from "../../kit/form-frame.tsx";
 import { useForm } from "../../kit/form.ts";
@@ -67,15 +67,12 @@ function Suppressed({ suppression }: { suppression: Suprimare }) {
   const text = useWords(recipientWords).suppression;
   const common = useWords(commonWords);
   const { dateTime } = useFormats();
-  const { hrefOf } = useDialogAddress();
   const { id, motiv, creatLa, expiraLa, notificareId } = suppression;
   return (
     <>
       <p>{text.since(dateTime(creatLa), dateTime(expiraLa), common.reason[motiv])}</p>
       <div className="acts">
-        <Link href={hrefOf({ name: "lift", id: String(id) })} look="primary">
-          {text.lift}
-        </Link>
+        <DialogLink verb={text.lift} name="lift" id={id} look="primary" />
         <Link href={`${paths.notices}/${notificareId}`}>{text.openCause}</Link>
       </div>
     </>
@@ -86,15 +83,12 @@ function Declined({ refusal }: { refusal: CategorieRefuzata }) {
   const text = useWords(recipientWords).suppression;
   const { nameOf } = useSystems();
   const { dateTime } = useFormats();
-  const { hrefOf } = useDialogAddress();
   const { id, sistemId, categorie, creatLa } = refusal;
   return (
     <>
       <p>{text.declined(nameOf(sistemId), categorie ?? "", dateTime(creatLa))}</p>
       <div className="acts">
-        <Link href={hrefOf({ name: "lift", id: String(id) })} look="plain">
-          {text.liftDeclined}
-        </Link>
+        <DialogLink verb={text.liftDeclined} name="lift" id={id} look="plain" />
       </div>
     </>
   );

@@ -4,8 +4,8 @@ import type { Sistem, AcreditariSistem } from "../../../client/generated/notific
 import { isProblem } from "../../../client/index.ts";
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
-import { Button, Link } from "../../kit/button.tsx";
-import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { Button } from "../../kit/button.tsx";
+import { DialogLink } from "../../kit/dialog-link.tsx";
 import { KeyValues } from "../../kit/facts.tsx";
 import type { OwnProps } from "../../api/register/kind.ts";
 import { SelectField, TextField } from "../../kit/fields.tsx";
@@ -167,12 +167,11 @@ async function readCredentials(id: number): Promise<AcreditariSistem | null> {
 /** The client id and the secrets that a system asks for tokens with. */
 export function Credentials({ row: { id } }: { row: Sistem }) {
   const text = useWords(systemWords);
-  const { hrefOf } = useDialogAddress();
   const credentials = useQuery({
     queryKey: ["notifications", "systems", id, "credentials"],
     queryFn: () => readCredentials(id),
   });
-  const rotate = hrefOf({ name: "rotate", id: String(id) });
+  const rotate = { name: "rotate", id, look: "primary" } as const;
   return (
     <Panel title={text.tabs.acreditari}>
       <Loaded query={credentials}>
@@ -182,22 +181,20 @@ export function Credentials({ row: { id } }: { row: Sistem }) {
               icon="lock"
               title={text.noCredentials}
               text={text.noCredentialsHint}
-              action={
-                <Link href={rotate} look="primary">
-                  {text.firstSecret}
-                </Link>
-              }
+              action={<DialogLink verb={text.firstSecret} {...rotate} />}
             />
           ) : (
             <div className="notice-page">
               <Secrets credentials={read} />
               <div className="acts">
-                <Link href={rotate} look="primary" icon="retry">
-                  {text.rotate}
-                </Link>
-                <Link href={hrefOf({ name: "removeCredentials", id: String(id) })} look="danger" icon="trash">
-                  {text.removeCredentials}
-                </Link>
+                <DialogLink verb={text.rotate} icon="retry" {...rotate} />
+                <DialogLink
+                  verb={text.removeCredentials}
+                  name="removeCredentials"
+                  id={id}
+                  look="danger"
+                  icon="trash"
+                />
               </div>
             </div>
           )

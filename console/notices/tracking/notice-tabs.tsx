@@ -8,8 +8,7 @@ import {
 import type { Livrare, EvenimentNotificare } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
-import { Link } from "../../kit/button.tsx";
-import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { DialogLink } from "../../kit/dialog-link.tsx";
 import { Timeline } from "../../kit/facts.tsx";
 import { given } from "../../kit/given.ts";
 import { ChoiceFilter } from "../../kit/filters.tsx";
@@ -108,17 +107,11 @@ function NoDeliveries({ isFiltered }: { isFiltered: boolean }) {
 function DeliveryAct({ id, status, destinatar }: Pick<Livrare, "id" | "status" | "destinatar">) {
   const text = useWords(trackingWords);
   const isAdmin = useIsAdmin();
-  const { hrefOf } = useDialogAddress();
   if (!isAdmin || status === "Resolving") return null;
   const isOpen = isUnderWay(status);
   const verb = isOpen ? text.cancelDelivery : text.removeDelivery;
   return (
-    <Link
-      href={hrefOf({ name: isOpen ? "cancelDelivery" : "removeDelivery", id: String(id) })}
-      label={`${verb}: ${destinatar}`}
-    >
-      {verb}
-    </Link>
+    <DialogLink verb={verb} name={isOpen ? "cancelDelivery" : "removeDelivery"} id={id} of={destinatar} />
   );
 }
 

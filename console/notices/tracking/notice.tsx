@@ -5,7 +5,7 @@ import { client } from "../../api/client.ts";
 import { usePeopleOf } from "../../api/people.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { Link } from "../../kit/button.tsx";
-import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { DialogLink } from "../../kit/dialog-link.tsx";
 import { CopyButton, KeyValues } from "../../kit/facts.tsx";
 import { Tabs } from "../../kit/tabs.tsx";
 import { type ScreenProps, screen } from "../../shell/screen.tsx";
@@ -85,10 +85,9 @@ function NoticeHead({ query }: { query: UseQueryResult<Notificare> }) {
   const text = useWords(trackingWords);
   const common = useWords(commonWords);
   const isAdmin = useIsAdmin();
-  const { hrefOf } = useDialogAddress();
   const notice = query.data;
   if (!notice) return <PageHead title={text.one} back={paths.notices} />;
-  const id = String(notice.id);
+  const { id } = notice;
   return (
     <PageHead
       title={titleOf(notice)}
@@ -96,35 +95,21 @@ function NoticeHead({ query }: { query: UseQueryResult<Notificare> }) {
       state={<NoticeState status={notice.status} />}
       acts={
         <>
-          {isAdmin && (
-            <Link look="plain" icon="plus" href={hrefOf({ name: "note", id })}>
-              {text.addNote}
-            </Link>
+          {isAdmin && <DialogLink verb={text.addNote} name="note" id={id} look="plain" icon="plus" />}
+          {notice.status === "Scheduled" && (
+            <DialogLink verb={text.reschedule} name="reschedule" id={id} look="plain" icon="clock" />
           )}
           {notice.status === "Scheduled" && (
-            <Link look="plain" icon="clock" href={hrefOf({ name: "reschedule", id })}>
-              {text.reschedule}
-            </Link>
-          )}
-          {notice.status === "Scheduled" && (
-            <Link look="plain" icon="document" href={hrefOf({ name: "texts", id })}>
-              {text.changeTexts}
-            </Link>
+            <DialogLink verb={text.changeTexts} name="texts" id={id} look="plain" icon="document" />
           )}
           {!isUnderWay(notice.status) && (notice.counts["Failed"] ?? 0) > 0 && (
-            <Link look="plain" icon="share" href={hrefOf({ name: "retry", id })}>
-              {text.sendAgain}
-            </Link>
+            <DialogLink verb={text.sendAgain} name="retry" id={id} look="plain" icon="share" />
           )}
           {isUnderWay(notice.status) && (
-            <Link look="danger" icon="close" href={hrefOf({ name: "cancel", id })}>
-              {text.cancel}
-            </Link>
+            <DialogLink verb={text.cancel} name="cancel" id={id} look="danger" icon="close" />
           )}
           {isAdmin && !isUnderWay(notice.status) && (
-            <Link look="danger" icon="trash" href={hrefOf({ name: "remove", id })}>
-              {common.remove}
-            </Link>
+            <DialogLink verb={common.remove} name="remove" id={id} look="danger" icon="trash" />
           )}
         </>
       }

@@ -5,6 +5,7 @@ import { client } from "../../api/client.ts";
 import { usePeopleOf } from "../../api/people.ts";
 import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { DialogLink } from "../../kit/dialog-link.tsx";
 import { given } from "../../kit/given.ts";
 import { ChoiceFilter, FilterBar } from "../../kit/filters.tsx";
 import { EmptyState } from "../../kit/states.tsx";
@@ -93,7 +94,6 @@ function ScheduledCard({ notice }: { notice: Notificare }) {
   const { nameOf } = useSystems();
   const isAdmin = useIsAdmin();
   const personName = usePeopleOf([notice.creatDe]);
-  const { hrefOf } = useDialogAddress();
   const id = String(notice.id);
   const title = titleOf(notice);
   const facts = [
@@ -115,9 +115,7 @@ function ScheduledCard({ notice }: { notice: Notificare }) {
       <p className="hint">{facts.join(" · ")}</p>
       <div className="acts">
         {acts.map(({ name, verb, look }) => (
-          <Link key={name} look={look} href={hrefOf({ name, id })} label={`${verb}: ${title}`}>
-            {verb}
-          </Link>
+          <DialogLink key={name} verb={verb} name={name} id={id} of={title} look={look} />
         ))}
       </div>
     </article>
