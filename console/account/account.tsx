@@ -202,7 +202,7 @@ function AccountPage() {
       <SecondFactors />
       <SignIns />
       <SignedIn />
-      <AddressDialog name="edit" title={titled(text.editForm.title)}>
+      <AddressDialog name="edit" title={titled(text.accountAt)}>
         {(id, close) => <EditForm service={accountServiceIn(id)} onEnd={close} />}
       </AddressDialog>
       <AddressDialog name="password" title={titled(text.passwordForm.title)}>

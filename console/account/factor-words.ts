@@ -1,4 +1,7 @@
+import { shellWords } from "../shell/words.ts";
 import { words } from "../words/words.ts";
+
+const { codeHint, codeMissing } = shellWords.signIn.factor;
 
 export const factorWords = words({
   title: ["Autentificarea în doi pași", "Двухэтапный вход", "Two-step sign-in"],
@@ -102,12 +105,8 @@ export const factorWords = words({
   ],
   copySecret: ["Copiază secretul", "Скопировать секрет", "Copy the secret"],
   code: ["Codul afișat de aplicație", "Код из приложения", "Code shown by the app"],
-  codeHint: [
-    "Șase cifre, care se schimbă la 30 de secunde.",
-    "Шесть цифр, меняются каждые 30 секунд.",
-    "Six digits, which change every 30 seconds.",
-  ],
-  codeMissing: ["Scrieți codul", "Введите код", "Enter the code"],
+  codeHint,
+  codeMissing,
   codeWrong: [
     "Codul nu se potrivește. Verificați ora telefonului și scrieți codul afișat acum.",
     "Код не подходит. Проверьте время на телефоне и введите код, который показан сейчас.",

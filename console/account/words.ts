@@ -122,11 +122,6 @@ export const accountWords = words({
     unknown: ["nu se știe", "неизвестно", "not known"],
   },
   editForm: {
-    title: [
-      (service: string) => `Datele mele: ${service}`,
-      (service: string) => `Мои данные: ${service}`,
-      (service: string) => `My details: ${service}`,
-    ],
     firstName: ["Prenumele", "Имя", "First name"],
     lastName: ["Numele de familie", "Фамилия", "Last name"],
     emailMissing: ["Scrieți adresa de e-mail", "Введите адрес эл. почты", "Enter an email address"],

@@ -10,6 +10,7 @@ import { type Properties, type Filter, type Known, byName, orNull, record } from
 import type { Language } from "../words/language.ts";
 import { BASE, ConformanceSections, CountsText, SYSTEMS_KEY, VerdictBadge } from "./parts.tsx";
 import { byZone, useIsAdmin } from "./reading.ts";
+import { systemWords } from "./system-words.ts";
 import { conformanceWords } from "./words.ts";
 import { inLanguage } from "../words/words.ts";
 import { linesIn } from "../kit/lines.ts";
@@ -328,11 +329,7 @@ export const technical = record({
       of: ({ probe }) => (probe ? JSON.stringify(probe.body) : ""),
     },
     dry: {
-      label: [
-        "Adrese unde o scriere nu are urmări",
-        "Адреса, где запись не имеет последствий",
-        "Addresses where a write has no effect",
-      ],
+      label: systemWords.facts.dryAddresses,
       input: "area",
       rows: 3,
       hint: [

@@ -45,27 +45,22 @@ const recognitionOf = ({ recunoastere, limbaScanarilor }: Recognition) => ({
   limbaScanarilor: limbaScanarilor === USUAL ? null : limbaScanarilor,
 });
 
+const { title, create, created, none, noneText } = organizationWords.buckets;
+const { provider, endpoint, regiune, accessKey } = organizationWords.store;
+
 /** A container of documents: its members, and where they are stored. */
 export const buckets = record({
   key: ["documents", "buckets"],
   path: "/app/organizatii/containere",
   Sections: sectionsOf("buckets"),
   texts: {
-    title: ["Containere", "Контейнеры", "Containers"],
+    title,
     one: ["Container", "Контейнер", "Container"],
-    create: ["Container nou", "Новый контейнер", "New container"],
-    created: [
-      (name: string) => `Containerul ${name} este deschis`,
-      (name: string) => `Контейнер ${name} открыт`,
-      (name: string) => `The container ${name} is open`,
-    ],
+    create,
+    created,
     back: ["Înapoi la containere", "Назад к контейнерам", "Back to containers"],
-    none: ["Niciun container încă", "Контейнеров пока нет", "No containers yet"],
-    noneText: [
-      "Un container ține documentele unei echipe. Membrii lui le văd și încarcă altele.",
-      "Контейнер хранит документы одной команды. Участники видят их и загружают новые.",
-      "A container holds the documents of a team. Its members see them and upload others.",
-    ],
+    none,
+    noneText,
   },
   nameOf: (row: BucketView) => row.denumire,
   Above: SecondPersonRule,
@@ -177,12 +172,7 @@ export const buckets = record({
   history: {
     list: adminRecordsListChanges,
     isShown: () => true,
-    labels: {
-      provider: ["Numele furnizorului", "Название поставщика", "Provider name"],
-      endpoint: ["Adresa depozitului S3", "Адрес хранилища S3", "S3 storage address"],
-      regiune: ["Regiune", "Регион", "Region"],
-      accessKey: ["Cheia de acces", "Ключ доступа", "Access key"],
-    },
+    labels: { provider, endpoint, regiune, accessKey },
     PartOf,
   },
 });
@@ -305,10 +295,7 @@ const member = act(buckets, {
         "An administrator also decides on access; an operator uploads and changes documents. For another role, remove the person and add them again.",
       ],
       initial: "OPERATOR",
-      choices: {
-        OPERATOR: ["Operator", "Оператор", "Operator"],
-        ADMIN: ["Administrator", "Администратор", "Administrator"],
-      },
+      choices: organizationWords.members.roles,
     },
   },
   run: async ({ row, values: { appUserId, rol }, known: { say } }) => {
@@ -336,7 +323,7 @@ const store = act(buckets, {
   isElsewhere: true,
   fields: {
     endpoint: {
-      label: ["Adresa depozitului S3", "Адрес хранилища S3", "S3 storage address"],
+      label: endpoint,
       input: "url",
       hint: [
         "Cu containerul S3 la sfârșit: https://s3.exemplu.md/arhiva. Lipsește la AWS.",
@@ -354,7 +341,7 @@ const store = act(buckets, {
       ],
     },
     regiune: {
-      label: ["Regiune", "Регион", "Region"],
+      label: regiune,
       input: "text",
       hint: [
         "La AWS este obligatorie, de exemplu eu-central-1.",
@@ -372,7 +359,7 @@ const store = act(buckets, {
       ],
     },
     accessKey: {
-      label: ["Cheia de acces", "Ключ доступа", "Access key"],
+      label: accessKey,
       input: "text",
       max: 255,
       required: ["Scrieți cheia de acces", "Введите ключ доступа", "Enter the access key"],
@@ -389,7 +376,7 @@ const store = act(buckets, {
       required: ["Scrieți secretul cheii", "Введите секрет ключа", "Enter the secret of the key"],
     },
     provider: {
-      label: ["Numele furnizorului", "Название поставщика", "Provider name"],
+      label: provider,
       input: "text",
       max: 64,
     },

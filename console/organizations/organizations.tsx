@@ -234,17 +234,13 @@ const acts = [
   }),
   act(organizations, {
     name: "bucket",
-    verb: ["Container nou", "Новый контейнер", "New container"],
+    verb: organizationWords.buckets.create,
     isElsewhere: true,
     fields: { denumire: { ...denumire, of: () => "" }, cod: { ...cod, of: () => "" } },
     run: async ({ row, values, known: { say } }) => {
       const { data } = await bucketsCreate(client, { body: { ...values, organizatieId: row.id } });
       return {
-        said: say([
-          (name: string) => `Containerul ${name} este deschis`,
-          (name: string) => `Контейнер ${name} открыт`,
-          (name: string) => `The container ${name} is open`,
-        ])(data.denumire),
+        said: say(organizationWords.buckets.created)(data.denumire),
         goes: `${buckets.path}/${data.id}`,
       };
     },

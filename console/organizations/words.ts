@@ -17,6 +17,11 @@ export const organizationWords = words({
   buckets: {
     title: ["Containere", "Контейнеры", "Containers"],
     create: ["Container nou", "Новый контейнер", "New container"],
+    created: [
+      (name: string) => `Containerul ${name} este deschis`,
+      (name: string) => `Контейнер ${name} открыт`,
+      (name: string) => `The container ${name} is open`,
+    ],
     none: ["Niciun container încă", "Контейнеров пока нет", "No containers yet"],
     noneText: [
       "Un container ține documentele unei echipe. Membrii lui le văd și încarcă altele.",
@@ -48,8 +53,8 @@ export const organizationWords = words({
     ],
     add: ["Adaugă un membru", "Добавить участника", "Add a member"],
     roles: {
-      ADMIN: ["Administrator", "Администратор", "Administrator"],
       OPERATOR: ["Operator", "Оператор", "Operator"],
+      ADMIN: ["Administrator", "Администратор", "Administrator"],
     },
     remove: ["Scoate", "Исключить", "Remove"],
     removeTitle: [

@@ -39,6 +39,8 @@ const textEverywhere = (text: string): readonly FilterQuery[] => {
   return fields.map((camp) => textFilters(text, { camp }));
 };
 
+const { ROLE_ADMIN, ROLE_OPERATOR, ROLE_STAFF } = peopleWords.authorities;
+
 /** The accounts of documents. A new one has no password: the person chooses one with the key in the mail. */
 export const people = record({
   key: ["documents", "people"],
@@ -82,11 +84,7 @@ export const people = record({
       name: "rol",
       label: ["Rol", "Роль", "Role"],
       query: "filter[authorities]",
-      choices: {
-        ROLE_ADMIN: ["Administrator", "Администратор", "Administrator"],
-        ROLE_OPERATOR: ["Operator", "Оператор", "Operator"],
-        ROLE_STAFF: ["Funcționar", "Служащий", "Staff member"],
-      },
+      choices: { ROLE_ADMIN, ROLE_OPERATOR, ROLE_STAFF },
     },
     {
       name: "activ",

@@ -210,11 +210,7 @@ const links = record({
           : { id: String(clientId), label: more(clientId) ?? String(clientId) },
     },
     subject: {
-      label: [
-        "Identitatea din autentificarea guvernamentală",
-        "Личность в государственной системе входа",
-        "Identity in the government sign-in",
-      ],
+      label: peopleWords.fields.subject,
       input: "text",
       hint: [
         "Adresa furnizorului, # și codul persoanei: https://login.gov.example#4f1c",

@@ -1,3 +1,4 @@
+import { accountWords } from "../api/accounts/words.ts";
 import { words } from "../words/words.ts";
 
 export const peopleWords = words({
@@ -11,12 +12,7 @@ export const peopleWords = words({
   thisOrganization: ["organizația aleasă", "выбранной", "the chosen organization"],
   yes: ["da", "да", "yes"],
   no: ["nu", "нет", "no"],
-  authorities: {
-    ROLE_USER: ["Utilizator", "Пользователь", "User"],
-    ROLE_OPERATOR: ["Operator", "Оператор", "Operator"],
-    ROLE_ADMIN: ["Administrator", "Администратор", "Administrator"],
-    ROLE_STAFF: ["Funcționar", "Служащий", "Staff member"],
-  },
+  authorities: accountWords.role,
   fields: {
     operator: ["Operator de documente", "Оператор документов", "Document operator"],
     client: ["Clientul din registru", "Клиент из реестра", "Client in the register"],

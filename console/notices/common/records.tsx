@@ -4,6 +4,7 @@ import { StateBadge } from "../../kit/states.tsx";
 import { CODE } from "./kinds.ts";
 import { NoticeSections, paths } from "./notice-sections.tsx";
 import type { Systems } from "./systems.ts";
+import { commonWords } from "./words.ts";
 
 type Place = "systems" | "providers" | "senders" | "accounts";
 
@@ -40,14 +41,7 @@ export const cod = {
     "Unique: Latin letters, digits, full stop, hyphen.",
   ],
   required: true,
-  rule: [
-    CODE,
-    [
-      "Codul are litere latine, cifre, punct, linie sau _, cel mult 64 de caractere",
-      "Код состоит из латинских букв, цифр, точки, дефиса или _, не более 64 знаков",
-      "The code must have Latin letters, digits, full stop, hyphen or _, at most 64 characters",
-    ],
-  ],
+  rule: [CODE, commonWords.codeWrong],
   isFact: true,
 } as const;
 

@@ -88,6 +88,11 @@ export const commonWords = words({
   code: ["Codul", "Код", "Code"],
   name: ["Denumirea", "Название", "Name"],
   category: ["Categoria", "Категория", "Category"],
+  codeHint: [
+    "Unic în sistem: litere latine, cifre, punct, linie.",
+    "Уникален в системе: латинские буквы, цифры, точка, дефис.",
+    "Unique in the system: Latin letters, digits, full stop, hyphen.",
+  ],
   codeWrong: [
     "Codul are litere latine, cifre, punct, linie sau _, cel mult 64 de caractere",
     "Код состоит из латинских букв, цифр, точки, дефиса или _, не более 64 знаков",

@@ -15,6 +15,7 @@ import { NoticeSections, paths } from "../common/notice-sections.tsx";
 import { byName, bySystem, cod, denumire, sistemId, system } from "../common/records.tsx";
 import { useIsAdmin } from "../common/role.ts";
 import { useSystems } from "../common/systems.ts";
+import { commonWords } from "../common/words.ts";
 import { AddMembers, Members } from "./members.tsx";
 
 type Row = GrupInLista & Partial<Grup>;
@@ -60,11 +61,7 @@ const groups = record({
     denumire,
     cod: {
       ...cod,
-      newHint: [
-        "Unic în sistem: litere latine, cifre, punct, linie.",
-        "Уникален в системе: латинские буквы, цифры, точка, дефис.",
-        "Unique in the system: Latin letters, digits, full stop, hyphen.",
-      ] as const,
+      newHint: commonWords.codeHint,
       hint: undefined,
       column: ["sorted", "wide"],
     },

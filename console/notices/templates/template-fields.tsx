@@ -36,7 +36,7 @@ export function TemplateFields({ form, isNew }: TemplateFieldsProps) {
         <TextField label={common.name} field={form.field("name")} maxLength={255} isRequired />
         <TextField
           label={common.code}
-          hint={text.codeHint}
+          hint={common.codeHint}
           field={form.field("cod")}
           maxLength={64}
           isRequired

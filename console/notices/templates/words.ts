@@ -6,11 +6,6 @@ export const templateWords = words({
   subject: ["Subiectul", "Тема", "Subject"],
   body: ["Textul", "Текст", "Text"],
   short: ["Textul scurt, pentru SMS și push", "Краткий текст для SMS и push", "Short text, for SMS and push"],
-  codeHint: [
-    "Unic în sistem: litere latine, cifre, punct, linie.",
-    "Уникален в системе: латинские буквы, цифры, точка, дефис.",
-    "Unique in the system: Latin letters, digits, full stop, hyphen.",
-  ],
   categoryHint: [
     "Cu o categorie, destinatarul poate refuza astfel de mesaje.",
     "От сообщений с категорией получатель может отказаться.",
