@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { linkuriRemove } from "../../client/generated/documents/operations.ts";
 import { client } from "../api/client.ts";
@@ -6,6 +6,7 @@ import { Failed } from "../api/failed.tsx";
 import { ListTable } from "../api/list-look.tsx";
 import { useMyAccount } from "../api/my-account.ts";
 import { Question } from "../api/question.tsx";
+import { useSaved } from "../api/saved.ts";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
@@ -13,7 +14,6 @@ import type { MenuEntry } from "../kit/menu-surface.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { EmptyState, StateBadge } from "../kit/states.tsx";
-import { showToast } from "../kit/toast.tsx";
 import { byTitle } from "../shell/found.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
@@ -34,16 +34,20 @@ import { linkWords } from "./words.ts";
 
 function Revoke() {
   const text = useWords(linkWords).revokeForm;
-  const queries = useQueryClient();
-  const revoke = async (named: string): Promise<void> => {
-    const path = linkNamed(named);
-    if (!path) return;
-    await linkuriRemove(client, { path });
-    showToast({ text: text.done });
-    await queries.invalidateQueries({ queryKey: LINKS });
-  };
+  const saved = useSaved(LINKS);
   return (
-    <Question name="revoke" title={() => text.title} verb={text.verb} isDangerous act={revoke}>
+    <Question
+      name="revoke"
+      title={() => text.title}
+      verb={text.verb}
+      isDangerous
+      act={async (named) => {
+        const path = linkNamed(named);
+        if (!path) return;
+        await linkuriRemove(client, { path });
+        await saved(text.done);
+      }}
+    >
       {() => text.text}
     </Question>
   );
