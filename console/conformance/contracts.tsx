@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import {
   adminSystemsAcceptContract,
   adminSystemsListContracts,
@@ -9,83 +9,88 @@ import type { SeenContract } from "../../client/generated/platform/types.ts";
 import { ApprovalAsked, type AskedApproval } from "../api/approval.tsx";
 import { client } from "../api/client.ts";
 import { NewForm } from "../api/new-form.tsx";
-import { WillHappen } from "../api/will-happen.tsx";
-import { useSaved } from "../api/saved.ts";
 import { usePeopleOf } from "../api/people.ts";
-import { DialogLink } from "../kit/dialog-link.tsx";
-import { AddressDialog } from "../kit/dialog.tsx";
+import { act, record } from "../api/register/kind.ts";
+import { RecordRows } from "../api/register/record-list.tsx";
+import { useSaved } from "../api/saved.ts";
+import { WillHappen } from "../api/will-happen.tsx";
 import { TextArea } from "../kit/fields.tsx";
-import { EmptyState } from "../kit/states.tsx";
-import type { Column } from "../kit/table.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
-import { Listing } from "./listing.tsx";
-import { AuditLink, SYSTEMS_KEY, type SystemPartProps } from "./parts.tsx";
+import { AuditLink, BASE, SYSTEMS_KEY, type SystemPartProps } from "./parts.tsx";
+import { pageOnly } from "./reading.ts";
 import { systemWords } from "./system-words.ts";
 
+const text = systemWords.contracts;
 const SHORT = 12;
 
-/** The contracts that audits received, and the one that others are compared with. */
-export function SystemContracts({ id, place }: SystemPartProps) {
-  const text = useWords(systemWords).contracts;
-  return (
-    <>
-      <Listing<SeenContract>
-        place={place}
-        name="platform/contracts"
-        label={text.version}
-        queryKey={[...SYSTEMS_KEY, id, "contracts"]}
-        read={(query) => adminSystemsListContracts(client, { path: { id }, query })}
-        columns={useColumns(id)}
-        idOf={(row) => String(row.id)}
-        textOf={({ version }) => version}
-        empty={<EmptyState title={text.empty} text={text.emptyText} icon="document" />}
-      />
-      <AddressDialog name="accept" title={() => text.acceptTitle}>
-        {(contract, close) => <AcceptForm sha256={contract.split(".")[1] ?? ""} id={id} onEnd={close} />}
-      </AddressDialog>
-    </>
-  );
-}
-
-function useColumns(id: number): Column<SeenContract>[] {
-  const text = useWords(systemWords).contracts;
-  const { number } = useFormats();
+/** The contract that the others of its system are compared with. */
+function useBase([contract]: readonly SeenContract[]): string | undefined {
+  const id = contract?.systemId ?? 0;
   const system = useQuery({
     queryKey: [...SYSTEMS_KEY, id, "whole"],
     queryFn: async () => (await adminSystemsRead(client, { path: { id } })).data,
+    enabled: contract !== undefined,
   });
-  const isBase = ({ sha256 }: SeenContract): boolean => sha256 === system.data?.baseSha256;
-  const stateOf = (row: SeenContract): ReactNode => {
-    const { acceptedAt, acceptedBy } = row;
-    if (acceptedAt && acceptedBy) return <Accepted by={acceptedBy} at={acceptedAt} />;
-    return isBase(row) ? text.base : text.notAccepted;
-  };
-  return [
-    { id: "version", title: text.version, cell: ({ version }) => version },
-    { id: "operations", title: text.operations, isNumber: true, cell: (row) => number(row.operations) },
-    { id: "state", title: text.state, cell: stateOf },
-    {
-      id: "audit",
-      title: text.seenAt,
-      isWideOnly: true,
-      cell: ({ auditId, seenAt }) => <AuditLink id={auditId} at={seenAt} />,
+  return system.data?.baseSha256;
+}
+
+/** The contracts that audits of a system received. */
+const contracts = record({
+  key: ["platform", "contracts"],
+  touches: [SYSTEMS_KEY],
+  path: BASE,
+  recordPath: undefined,
+  icon: "document",
+  useMore: useBase,
+  texts: {
+    title: systemWords.parts.contracts,
+    one: ["Contract", "Контракт", "Contract"],
+    none: text.empty,
+    noneText: text.emptyText,
+  },
+  nameOf: ({ version }: SeenContract) => version,
+  idOf: ({ systemId, sha256 }) => `${systemId}.${sha256}`,
+  fields: {
+    version: { label: text.version, column: [] },
+    operations: {
+      label: text.operations,
+      column: ["number"],
+      show: ({ operations }, { formats }) => formats.number(operations),
     },
-    {
-      id: "sha256",
-      title: text.fingerprint,
-      isWideOnly: true,
-      cell: ({ sha256 }) => <code>{sha256.slice(0, SHORT)}</code>,
+    state: {
+      label: text.state,
+      column: [],
+      show({ sha256, acceptedAt, acceptedBy }, { say, more }) {
+        if (acceptedAt && acceptedBy) return <Accepted by={acceptedBy} at={acceptedAt} />;
+        return say(sha256 === more ? text.base : text.notAccepted);
+      },
     },
-    {
-      id: "accept",
-      title: text.accept,
-      cell: (row) =>
-        !isBase(row) && (
-          <DialogLink verb={text.accept} name="accept" id={`${id}.${row.sha256}`} of={row.version} />
-        ),
+    audit: {
+      label: text.seenAt,
+      column: ["wide"],
+      show: ({ auditId, seenAt }) => <AuditLink id={auditId} at={seenAt} />,
     },
-  ];
+    sha256: {
+      label: text.fingerprint,
+      column: ["wide"],
+      show: ({ sha256 }) => <code>{sha256.slice(0, SHORT)}</code>,
+    },
+  },
+  list: (query, { of }) =>
+    adminSystemsListContracts(client, { path: { id: Number(of) }, query: pageOnly(query) }),
+});
+
+const accept = act(contracts, {
+  name: "accept",
+  verb: text.accept,
+  title: text.acceptTitle,
+  isShown: ({ sha256 }, { more }) => sha256 !== more,
+  Form: AcceptForm,
+});
+
+export function SystemContracts({ id, place }: SystemPartProps) {
+  return <RecordRows kind={contracts} place={place} filters={{ of: String(id) }} acts={[accept]} />;
 }
 
 function Accepted({ by, at }: { by: string; at: string }) {
@@ -94,21 +99,17 @@ function Accepted({ by, at }: { by: string; at: string }) {
   return text.accepted(usePeopleOf([by])(by), dateTime(at));
 }
 
-interface AcceptFormProps {
-  id: number;
-  sha256: string;
-  onEnd: () => void;
-}
-
 /** Another administrator may have to agree. */
-function AcceptForm({ id, sha256, onEnd }: AcceptFormProps) {
+function AcceptForm({ id: contract, onEnd }: { id: string; onEnd: () => void }) {
+  const [system, sha256 = ""] = contract.split(".");
+  const id = Number(system);
   const text = useWords(systemWords).contracts;
   const [asked, setAsked] = useState<AskedApproval>();
   const saved = useSaved(SYSTEMS_KEY);
   if (asked) return <ApprovalAsked service="platform" approval={asked} onEnd={onEnd} />;
   return (
     <NewForm
-      name={`contract.${id}.${sha256}`}
+      name={`contract.${contract}`}
       initial={{ reason: "" }}
       validate={({ reason }) => ({ reason: reason.trim() === "" ? text.reasonMissing : undefined })}
       save={async ({ reason }) => {

@@ -32,11 +32,6 @@ export const exchangeWords = words({
     "Запросы хранятся некоторое время после аудита, затем удаляются.",
     "Requests are kept for a while after the audit, then deleted.",
   ],
-  noMatch: [
-    "Nicio cerere nu corespunde filtrelor",
-    "Нет запросов, подходящих под фильтры",
-    "No requests match the filters",
-  ],
   callers: {
     anonymous: ["Fără autentificare", "Без входа", "Not signed in"],
     broken: ["Cu un token greșit", "С неверным токеном", "With a wrong token"],

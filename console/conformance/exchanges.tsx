@@ -3,72 +3,108 @@ import { adminAuditsListExchanges } from "../../client/generated/platform/operat
 import type { Exchange } from "../../client/generated/platform/types.ts";
 import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
+import {
+  type AboveProps,
+  type Known,
+  type ListPlace,
+  type RecordSearch,
+  type Said,
+  record,
+} from "../api/register/kind.ts";
+import { FilteredRows, recordSearch } from "../api/register/record-list.tsx";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
-import { FilterBar, TextFilter } from "../kit/filters.tsx";
 import { EmptyState } from "../kit/states.tsx";
-import type { Column } from "../kit/table.tsx";
-import { type ListSearch, listSearch } from "../shell/list-search.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { textIn } from "../shell/search.ts";
-import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { exchangeWords } from "./exchange-words.ts";
-import { Listing } from "./listing.tsx";
-import { AUDITS_KEY, auditHref } from "./parts.tsx";
+import { AUDITS_KEY, BASE, auditHref } from "./parts.tsx";
+import { pageOnly } from "./reading.ts";
 
-interface Search extends ListSearch {
-  /** The numbers of the exchanges that prove a deviation, with commas; "" for all. */
-  numbers: string;
+const text = exchangeWords;
+
+const exchanges = record({
+  key: ["platform", "exchanges"],
+  path: BASE,
+  recordPath: undefined,
+  icon: "search",
+  useMayWrite: () => false,
+  texts: { title: text.title, one: text.request, none: text.empty, noneText: text.emptyText },
+  nameOf: ({ method, path }: Exchange) => `${method} ${path}`,
+  idOf: ({ n }) => String(n),
+  filters: [{ name: "text", label: text.path, query: "filter[path][contains]" }],
+  Above: OnlyProof,
+  fields: {
+    n: { label: text.number, column: ["number", "sorted"], show: ({ n }, { formats }) => formats.number(n) },
+    path: { label: text.request, column: ["name"], show: (row) => <ExchangeLink exchange={row} /> },
+    status: {
+      label: text.answer,
+      column: ["sorted"],
+      show: ({ status, fault }, { say }) => status ?? (fault && say(text.fault)(fault)),
+    },
+    reason: {
+      label: text.reason,
+      column: ["wide"],
+      show: ({ reason }, known) => named(text.reasons, reason, known),
+    },
+    caller: {
+      label: text.caller,
+      column: ["wide"],
+      show: ({ caller }, known) => named(text.callers, caller, known),
+    },
+  },
+  list: (query, { of, ...filters }) =>
+    adminAuditsListExchanges(client, { path: { id: Number(of) }, query: { ...pageOnly(query), ...filters } }),
+});
+
+/** Its text; one that the console does not know stays as it is. */
+function named(texts: Readonly<Record<string, Said>>, name: string, { say }: Known): string {
+  const known = texts[name];
+  return known ? say(known) : name;
 }
 
-function Exchanges(props: ScreenProps<"id", Search>) {
-  const { params, search, setSearch, hrefWith } = props;
+/** The numbers of the exchanges that prove a deviation, with commas; "" for all. */
+const numbersIn = ({ search }: ListPlace): string => textIn(search.raw, "n");
+
+function OnlyProof({ place }: AboveProps) {
+  const { only } = useWords(exchangeWords);
+  return numbersIn(place) && <p className="hint">{only}</p>;
+}
+
+function ExchangeLink({ exchange: { n, method, path } }: { exchange: Exchange }) {
+  const dialogs = useDialogAddress();
+  return (
+    <Link href={dialogs.hrefOf({ name: "exchange", id: String(n) })}>
+      <code>
+        {method} {path}
+      </code>
+    </Link>
+  );
+}
+
+function Exchanges({ params, ...place }: ScreenProps<"id", RecordSearch>) {
   const id = Number(params.id);
   const text = useWords(exchangeWords);
-  const filters = {
-    ...(search.numbers && { "filter[n][in]": search.numbers }),
-    ...(search.text && { "filter[path][contains]": search.text }),
-  };
+  const numbers = numbersIn(place);
   return (
     <>
       <Link href={auditHref(id)} icon="chevronLeft">
         {text.back}
       </Link>
       <PageTitle>{text.title}</PageTitle>
-      <FilterBar
+      <FilteredRows
+        kind={exchanges}
+        place={place}
+        filters={{ of: String(id), ...(numbers && { "filter[n][in]": numbers }) }}
         act={
-          search.numbers && (
-            <Link href={hrefWith({ n: undefined, page: undefined })} look="plain" icon="close">
+          numbers && (
+            <Link href={place.hrefWith({ n: undefined, page: undefined })} look="plain" icon="close">
               {text.showAll}
             </Link>
           )
-        }
-      >
-        <TextFilter
-          label={text.path}
-          value={search.text}
-          onChange={(typed) => setSearch({ text: typed, page: undefined }, { isReplacing: true })}
-        />
-      </FilterBar>
-      {search.numbers && <p className="hint">{text.only}</p>}
-      <Listing<Exchange>
-        place={props}
-        name="platform/exchanges"
-        label={text.title}
-        queryKey={[...AUDITS_KEY, id, "exchanges", filters]}
-        read={(query) => adminAuditsListExchanges(client, { path: { id }, query: { ...query, ...filters } })}
-        columns={useColumns()}
-        idOf={({ n }) => String(n)}
-        textOf={({ method, path }) => `${method} ${path}`}
-        empty={
-          <EmptyState
-            title={search.text ? text.noMatch : text.empty}
-            text={!search.text && text.emptyText}
-            icon="search"
-          />
         }
       />
       <AddressDialog name="exchange" title={text.open}>
@@ -132,49 +168,8 @@ function Part({ title, content }: { title: string; content: string }) {
   );
 }
 
-function useColumns(): Column<Exchange>[] {
-  const text = useWords(exchangeWords);
-  const dialogs = useDialogAddress();
-  const { number } = useFormats();
-  const callers = new Map(Object.entries(text.callers));
-  const reasons = new Map(Object.entries(text.reasons));
-  return [
-    { id: "n", title: text.number, isNumber: true, isSortable: true, cell: ({ n }) => number(n) },
-    {
-      id: "path",
-      title: text.request,
-      isRowHeader: true,
-      cell: ({ n, method, path }) => (
-        <Link href={dialogs.hrefOf({ name: "exchange", id: String(n) })}>
-          <code>
-            {method} {path}
-          </code>
-        </Link>
-      ),
-    },
-    {
-      id: "status",
-      title: text.answer,
-      isSortable: true,
-      cell: ({ status, fault }) => status ?? (fault && text.fault(fault)),
-    },
-    {
-      id: "reason",
-      title: text.reason,
-      isWideOnly: true,
-      cell: ({ reason }) => reasons.get(reason) ?? reason,
-    },
-    {
-      id: "caller",
-      title: text.caller,
-      isWideOnly: true,
-      cell: ({ caller }) => callers.get(caller) ?? caller,
-    },
-  ];
-}
-
 export default screen({
   params: ["id"],
-  search: (raw): Search => ({ ...listSearch(raw), numbers: textIn(raw, "n") }),
+  search: recordSearch,
   page: Exchanges,
 });
