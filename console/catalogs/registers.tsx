@@ -143,7 +143,6 @@ const authorities = record({
   icon: "search",
   texts: {
     title: catalogs.authorities.title,
-    one: ["Autoritate", "Полномочие", "Authority"],
     create: ["Autoritate nouă", "Новое полномочие", "New authority"],
     created: [
       (name: string) => `Autoritatea ${name} se poate da conturilor`,

@@ -68,7 +68,6 @@ const audits = byZone((reading) =>
     useMayWrite: () => false,
     texts: {
       title: ["Audituri", "Аудиты", "Audits"],
-      one: ["Audit", "Аудит", "Audit"],
       none: ["Niciun audit încă", "Аудитов пока нет", "No audits yet"],
       noneText: [
         "Primul audit al unui sistem rulează în ziua înregistrării sau la cererea unui administrator.",

@@ -45,7 +45,6 @@ const contracts = record({
   useMore: useBase,
   texts: {
     title: systemWords.parts.contracts,
-    one: ["Contract", "Контракт", "Contract"],
     none: text.empty,
     noneText: text.emptyText,
   },

@@ -32,7 +32,7 @@ const exchanges = record({
   recordPath: undefined,
   icon: "search",
   useMayWrite: () => false,
-  texts: { title: text.title, one: text.request, none: text.empty, noneText: text.emptyText },
+  texts: { title: text.title, none: text.empty, noneText: text.emptyText },
   nameOf: ({ method, path }: Exchange) => `${method} ${path}`,
   idOf: ({ n }) => String(n),
   filters: [{ name: "text", label: text.path, query: "filter[path][contains]" }],

@@ -37,7 +37,6 @@ export const intervalText = (interval: string, language: Language): string | und
 const texts = {
   title: ["Sisteme", "Системы", "Systems"],
   heading: ["Conformitate", "Соответствие", "Conformance"],
-  one: ["Sistem", "Система", "System"],
   none: ["Niciun sistem nu este înregistrat încă", "Систем пока нет", "No systems registered yet"],
 } as const;
 
@@ -283,7 +282,7 @@ export const technical = record({
   ...SYSTEM,
   nameOf: ({ denumire }: System) => denumire,
   read: (id) => adminSystemsRead(client, { path: { id: Number(id) } }),
-  texts: { title: technicalTitle, one: technicalTitle, none: technicalTitle },
+  texts: { title: technicalTitle, none: technicalTitle },
   formText: [
     "Auditul scrie doar unde permiteți aici. Scrierea de probă este o operațiune care nu face nimic, orice i s-ar trimite. Limitele pot fi doar mai mici decât ale standardului.",
     "Аудит пишет только туда, куда вы разрешите здесь. Пробная запись — операция, которая ничего не делает, что бы ей ни отправили. Пределы могут быть только ниже стандартных.",

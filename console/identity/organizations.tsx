@@ -98,7 +98,6 @@ export const organizations = record({
   texts: {
     heading: ["Identitate", "Идентификация", "Identity"],
     title: ["Organizații", "Организации", "Organizations"],
-    one: ["Organizații", "Организации", "Organizations"],
     back: ["Toate organizațiile", "Все организации", "All organizations"],
     none: ["Nicio organizație încă", "Организаций пока нет", "No organizations yet"],
     noneText: [

@@ -24,7 +24,6 @@ const partners = record({
   icon: "people",
   texts: {
     title: ["Parteneri", "Партнёры", "Partners"],
-    one: ["Parteneri", "Партнёры", "Partners"],
     back: ["Toți partenerii", "Все партнёры", "All partners"],
     create: ["Adaugă un partener", "Добавить партнёра", "Add a partner"],
     created: [

@@ -31,7 +31,6 @@ export const projects = record({
   ...identityKind("projects", `${BASE}/proiecte`),
   texts: {
     title: ["Proiecte", "Проекты", "Projects"],
-    one: ["Proiecte", "Проекты", "Projects"],
     back: ["Toate proiectele", "Все проекты", "All projects"],
     none: ["Niciun proiect încă", "Проектов пока нет", "No projects yet"],
     noneText: [

@@ -21,7 +21,6 @@ const messages = record({
   size: 25,
   texts: {
     title: inboxWords.title,
-    one: inboxWords.one,
     none: inboxWords.none,
     noneText: inboxWords.noneText,
   },

@@ -2,7 +2,6 @@ import { words } from "../words/words.ts";
 
 export const inboxWords = words({
   title: ["Mesaje primite", "Полученные сообщения", "Inbox"],
-  one: ["Mesaj", "Сообщение", "Message"],
   none: ["Niciun mesaj", "Сообщений нет", "No messages"],
   noneText: [
     "Aici aflați ce vi s-a partajat, ce aveți de decis și ce s-a hotărât la cererile dumneavoastră.",

@@ -19,7 +19,6 @@ const tokens = record({
   Sections: sectionsOf("banks"),
   texts: {
     title: ["Tokenurile băncilor", "Токены банков", "Bank tokens"],
-    one: ["Tokenurile băncilor", "Токены банков", "Bank tokens"],
     about: [
       "Cu un token, o bancă trimite plățile pe care le-a primit.",
       "С токеном банк передаёт полученные платежи.",

@@ -44,7 +44,6 @@ const lines = record({
       "Платежи от банков, которые не смогли оплатить ни один счёт, с причиной.",
       "Payments received from banks that could not pay any invoice, with the reason.",
     ],
-    one: ["Plăți neidentificate", "Неопознанные платежи", "Unmatched payments"],
     back: ["Toate plățile neidentificate", "Все неопознанные платежи", "All unmatched payments"],
     page: [
       (reference: string) => `Plata ${reference}`,

@@ -31,7 +31,6 @@ const services = record({
   texts: {
     heading: ["Facturare", "Счета", "Invoicing"],
     title: ["Servicii", "Услуги", "Services"],
-    one: ["Servicii", "Услуги", "Services"],
     back: ["Toate serviciile", "Все услуги", "All services"],
     create: ["Adaugă un serviciu", "Добавить услугу", "Add a service"],
     created: [

@@ -48,7 +48,6 @@ export const people = record({
   icon: "people",
   texts: {
     title: ["Persoane", "Люди", "People"],
-    one: ["Persoană", "Человек", "Person"],
     create: ["Invită o persoană", "Пригласить человека", "Invite a person"],
     add: ["Trimite invitația", "Отправить приглашение", "Send the invitation"],
     none: ["Nicio persoană încă", "Людей пока нет", "No people yet"],

@@ -50,7 +50,6 @@ const holds = record({
   Sections: () => <RetentionSections current="holds" />,
   texts: {
     title: ["Reținere legală", "Запрет уничтожения", "Legal hold"],
-    one: ["Document", "Документ", "Document"],
     about: [
       "Un document sub reținere legală nu poate fi eliminat definitiv, nici la cerere, nici de întreținere, până când reținerea se ridică.",
       "Документ под запретом уничтожения нельзя удалить окончательно — ни по запросу, ни обслуживанием, — пока запрет не снято.",

@@ -69,7 +69,6 @@ const templates = record({
       "Единый закупочный документ: какие критерии заполняют участники. Каждая организация получает свой шаблон, а если его нет — общий.",
       "The single procurement document: which criteria bidders fill in. Each organization gets its own template or, if it has none, the general one.",
     ],
-    one: ["Șabloane", "Шаблоны", "Templates"],
     back: ["Toate șabloanele", "Все шаблоны", "All templates"],
     create: ["Adaugă un șablon", "Добавить шаблон", "Add a template"],
     created: [

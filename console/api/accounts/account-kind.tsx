@@ -68,7 +68,6 @@ function useOrganization({ service, organizations }: Accounts, id: number | unde
 
 const texts = {
   title: ["Utilizatori", "Пользователи", "Users"],
-  one: ["Utilizatori", "Пользователи", "Users"],
   back: ["Toți utilizatorii", "Все пользователи", "All users"],
   create: ["Adaugă un utilizator", "Добавить пользователя", "Add a user"],
   created: [

@@ -272,7 +272,8 @@ interface KindTexts {
   about?: Said | undefined;
   /** The heading of a record's page. Default: its name. */
   page?: Said<(name: string) => string> | undefined;
-  one: Said;
+  /** The heading of a record's page until it has been read. Default: `title`. */
+  one?: Said | undefined;
   back?: Said | undefined;
   create?: Said | undefined;
   /** The verb of the form of a new record. Default: `create`. */

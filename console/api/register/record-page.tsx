@@ -83,7 +83,7 @@ export function RecordPage<Row extends object, More>(props: RecordPageProps<Row,
   });
   return (
     <>
-      {!record.data && <PageTitle>{say(kind.texts.one)}</PageTitle>}
+      {!record.data && <PageTitle>{say(kind.texts.one ?? kind.texts.title)}</PageTitle>}
       <Loaded query={record} lines={6}>
         {(read) => <Record {...props} read={read} />}
       </Loaded>

@@ -77,7 +77,6 @@ const membersOf = (groupId: number) =>
     }),
     texts: {
       title: ["Membri", "Участники", "Members"],
-      one: ["Membru", "Участник", "Member"],
       none: ["Grupul nu are membri", "В группе нет участников", "The group has no members"],
       noneText: [
         "Adăugați persoane și firme după IDNP sau IDNO.",

@@ -91,7 +91,6 @@ const contactsOf = (destinatarId: number) =>
     recordPath: undefined,
     texts: {
       title: ["Contacte", "Контакты", "Contacts"],
-      one: ["Contact", "Контакт", "Contact"],
       create: ["Adaugă un contact", "Добавить контакт", "Add a contact"],
       created: [() => "Contactul a fost adăugat", () => "Контакт добавлен", () => "The contact was added"],
       none: ["Niciun contact", "Контактов нет", "No contacts"],
@@ -168,7 +167,6 @@ const devices = record({
   recordPath: undefined,
   texts: {
     title: ["Notificări în browser", "Уведомления в браузере", "Browser notifications"],
-    one: ["Browser abonat", "Подписанный браузер", "Subscribed browser"],
     none: ["Niciun browser abonat", "Подписанных браузеров нет", "No subscribed browsers"],
     noneText: [
       "Persoana își abonează singură browserul din contul ei; de atunci primește mesaje push.",

@@ -155,7 +155,6 @@ const preferencesOf = (destinatarId: number) =>
     isKnown: (_row, { more }) => !more.isLoading,
     texts: {
       title: ["Preferințe", "Настройки уведомлений", "Preferences"],
-      one: ["Preferință", "Настройка уведомлений", "Preference"],
       create: ["Adaugă o preferință", "Добавить настройку", "Add a preference"],
       created: [
         () => "Preferința a fost adăugată",
