@@ -1,27 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import {
   adminSystemsAcceptContract,
   adminSystemsListContracts,
   adminSystemsRead,
 } from "../../client/generated/platform/operations.ts";
 import type { SeenContract } from "../../client/generated/platform/types.ts";
-import { ApprovalAsked, type AskedApproval } from "../api/approval.tsx";
 import { client } from "../api/client.ts";
-import { NewForm } from "../api/new-form.tsx";
 import { usePeopleOf } from "../api/people.ts";
 import { act, record } from "../api/register/kind.ts";
 import { RecordRows } from "../api/register/record-list.tsx";
-import { useSaved } from "../api/saved.ts";
-import { WillHappen } from "../api/will-happen.tsx";
-import { TextArea } from "../kit/fields.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { AuditLink, BASE, SYSTEMS_KEY, type SystemPartProps } from "./parts.tsx";
 import { pageOnly } from "./reading.ts";
 import { systemWords } from "./system-words.ts";
 
-const text = systemWords.contracts;
+const words = systemWords.contracts;
 const SHORT = 12;
 
 /** The contract that the others of its system are compared with. */
@@ -43,35 +37,31 @@ const contracts = record({
   recordPath: undefined,
   icon: "document",
   useMore: useBase,
-  texts: {
-    title: systemWords.parts.contracts,
-    none: text.empty,
-    noneText: text.emptyText,
-  },
+  texts: { title: systemWords.parts.contracts, none: words.empty, noneText: words.emptyText },
   nameOf: ({ version }: SeenContract) => version,
   idOf: ({ systemId, sha256 }) => `${systemId}.${sha256}`,
   fields: {
-    version: { label: text.version, column: [] },
+    version: { label: words.version, column: [] },
     operations: {
-      label: text.operations,
+      label: words.operations,
       column: ["number"],
       show: ({ operations }, { formats }) => formats.number(operations),
     },
     state: {
-      label: text.state,
+      label: words.state,
       column: [],
       show({ sha256, acceptedAt, acceptedBy }, { say, more }) {
         if (acceptedAt && acceptedBy) return <Accepted by={acceptedBy} at={acceptedAt} />;
-        return say(sha256 === more ? text.base : text.notAccepted);
+        return say(sha256 === more ? words.base : words.notAccepted);
       },
     },
     audit: {
-      label: text.seenAt,
+      label: words.seenAt,
       column: ["wide"],
       show: ({ auditId, seenAt }) => <AuditLink id={auditId} at={seenAt} />,
     },
     sha256: {
-      label: text.fingerprint,
+      label: words.fingerprint,
       column: ["wide"],
       show: ({ sha256 }) => <code>{sha256.slice(0, SHORT)}</code>,
     },
@@ -80,12 +70,18 @@ const contracts = record({
     adminSystemsListContracts(client, { path: { id: Number(of) }, query: pageOnly(query) }),
 });
 
+/** Another administrator may have to agree. */
 const accept = act(contracts, {
   name: "accept",
-  verb: text.accept,
-  title: text.acceptTitle,
+  verb: words.accept,
+  title: words.acceptTitle,
+  text: words.acceptLead,
   isShown: ({ sha256 }, { more }) => sha256 !== more,
-  Form: AcceptForm,
+  fields: { reason: { label: words.reason, input: "area", rows: 3, required: true, of: () => "" } },
+  approval: "byRule",
+  run: ({ row: { systemId, sha256 }, values: { reason } }) =>
+    adminSystemsAcceptContract(client, { path: { id: systemId }, body: { sha256, reason } }),
+  said: words.acceptedDone,
 });
 
 export function SystemContracts({ id, place }: SystemPartProps) {
@@ -93,41 +89,7 @@ export function SystemContracts({ id, place }: SystemPartProps) {
 }
 
 function Accepted({ by, at }: { by: string; at: string }) {
-  const text = useWords(systemWords).contracts;
+  const text = useWords(words);
   const { dateTime } = useFormats();
   return text.accepted(usePeopleOf([by])(by), dateTime(at));
-}
-
-/** Another administrator may have to agree. */
-function AcceptForm({ id: contract, onEnd }: { id: string; onEnd: () => void }) {
-  const [system, sha256 = ""] = contract.split(".");
-  const id = Number(system);
-  const text = useWords(systemWords).contracts;
-  const [asked, setAsked] = useState<AskedApproval>();
-  const saved = useSaved(SYSTEMS_KEY);
-  if (asked) return <ApprovalAsked service="platform" approval={asked} onEnd={onEnd} />;
-  return (
-    <NewForm
-      name={`contract.${contract}`}
-      initial={{ reason: "" }}
-      validate={({ reason }) => ({ reason: reason.trim() === "" ? text.reasonMissing : undefined })}
-      save={async ({ reason }) => {
-        const body = { sha256, reason: reason.trim() };
-        const answer = await adminSystemsAcceptContract(client, { path: { id }, body });
-        if (answer.status === 202) return setAsked(answer.data);
-        await saved(text.acceptedDone);
-        onEnd();
-      }}
-      verb={text.accept}
-      onCancel={onEnd}
-    >
-      {({ field }) => (
-        <>
-          <p>{text.acceptLead}</p>
-          <WillHappen />
-          <TextArea label={text.reason} field={field("reason")} isRequired rows={3} />
-        </>
-      )}
-    </NewForm>
-  );
 }

@@ -24,36 +24,39 @@ import { exchangeWords } from "./exchange-words.ts";
 import { AUDITS_KEY, BASE, auditHref } from "./parts.tsx";
 import { pageOnly } from "./reading.ts";
 
-const text = exchangeWords;
-
+/** The requests of an audit and their answers, as they were kept. */
 const exchanges = record({
   key: ["platform", "exchanges"],
   path: BASE,
   recordPath: undefined,
   icon: "search",
   useMayWrite: () => false,
-  texts: { title: text.title, none: text.empty, noneText: text.emptyText },
+  texts: { title: exchangeWords.title, none: exchangeWords.empty, noneText: exchangeWords.emptyText },
   nameOf: ({ method, path }: Exchange) => `${method} ${path}`,
   idOf: ({ n }) => String(n),
-  filters: [{ name: "text", label: text.path, query: "filter[path][contains]" }],
+  filters: [{ name: "text", label: exchangeWords.path, query: "filter[path][contains]" }],
   Above: OnlyProof,
   fields: {
-    n: { label: text.number, column: ["number", "sorted"], show: ({ n }, { formats }) => formats.number(n) },
-    path: { label: text.request, column: ["name"], show: (row) => <ExchangeLink exchange={row} /> },
+    n: {
+      label: exchangeWords.number,
+      column: ["number", "sorted"],
+      show: ({ n }, { formats }) => formats.number(n),
+    },
+    path: { label: exchangeWords.request, column: ["name"], show: (row) => <ExchangeLink exchange={row} /> },
     status: {
-      label: text.answer,
+      label: exchangeWords.answer,
       column: ["sorted"],
-      show: ({ status, fault }, { say }) => status ?? (fault && say(text.fault)(fault)),
+      show: ({ status, fault }, { say }) => status ?? (fault && say(exchangeWords.fault)(fault)),
     },
     reason: {
-      label: text.reason,
+      label: exchangeWords.reason,
       column: ["wide"],
-      show: ({ reason }, known) => named(text.reasons, reason, known),
+      show: ({ reason }, known) => named(exchangeWords.reasons, reason, known),
     },
     caller: {
-      label: text.caller,
+      label: exchangeWords.caller,
       column: ["wide"],
-      show: ({ caller }, known) => named(text.callers, caller, known),
+      show: ({ caller }, known) => named(exchangeWords.callers, caller, known),
     },
   },
   list: (query, { of, ...filters }) =>

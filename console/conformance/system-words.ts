@@ -136,7 +136,6 @@ export const systemWords = words({
       "Later contracts are compared with this one: its changes are no longer deviations.",
     ],
     reason: ["Motivul", "Причина", "Reason"],
-    reasonMissing: ["Completați câmpul „Motivul”", "Заполните поле «Причина»", "Fill in the field ‘Reason’"],
     acceptedDone: ["Contractul a fost acceptat", "Контракт принят", "The contract was accepted"],
     empty: ["Niciun contract primit încă", "Контрактов пока нет", "No contracts received yet"],
     emptyText: [

@@ -160,23 +160,27 @@ function useRefusal<Row, More>({ kind, act, known, rowOf }: DialogProps<Row, Mor
   return read.data ?? null;
 }
 
-type ActForm = ComponentType<{ id: string; onEnd: () => void }>;
-const loaded = new WeakMap<object, ActForm>();
+type ActForm<Row> = ComponentType<{ id: string; row: Row | undefined; onEnd: () => void }>;
+const loaded = new WeakMap<object, ComponentType<never>>();
 
-function formOf<Row extends object, More>(kind: Kind<Row, More>, act: Act<Row, More>): ActForm {
-  if (act.Form) return act.Form;
+function formOf<Row extends object, More>(kind: Kind<Row, More>, act: Act<Row, More>): ActForm<Row> {
   const known = loaded.get(act);
-  if (known) return known;
+  // Safe cast: the form of an act was made for the records of its kind.
+  if (known) return known as ActForm<Row>;
   const form = lazy(async () => ({ default: (await import("./forms.tsx")).actForm(kind, act) }));
   loaded.set(act, form);
   return form;
 }
 
 function FormDialog<Row extends object, More>(props: DialogProps<Row, More>) {
-  const ActForm = formOf(props.kind, props.act);
+  const { kind, act, rowOf } = props;
+  const { Form } = act;
+  const ActForm = formOf(kind, act);
   return (
-    <AddressDialog name={props.act.name} title={(id) => titleOf(props, id)}>
-      {(id, close) => <ActForm id={id} onEnd={close} />}
+    <AddressDialog name={act.name} title={(id) => titleOf(props, id)}>
+      {(id, close) =>
+        Form ? <Form id={id} onEnd={close} /> : <ActForm id={id} row={rowOf(id)} onEnd={close} />
+      }
     </AddressDialog>
   );
 }

@@ -7,11 +7,13 @@ import { inLanguage, wordsIn } from "../../words/words.ts";
 import { approvalsHref } from "../approval.tsx";
 import { useSaved } from "../saved.ts";
 import { apiWords } from "../words.ts";
-import type { Act, ActCall, Done, Kind, Known, Said, Values } from "./kind.ts";
+import type { Act, ActCall, Done, Kind, Known, Read, Said, Values } from "./kind.ts";
 
-/** The record as it is now, with its revision. */
-export async function readNow<Row, More>(kind: Kind<Row, More>, id: string, row: Row) {
-  return (await kind.read?.(id)) ?? { data: row, etag: undefined };
+/** The record as it is now, with its revision; one that is not read alone is as its list has it. */
+export async function readNow<Row, More>(kind: Kind<Row, More>, id: string, row?: Row): Promise<Read<Row>> {
+  if (kind.read) return kind.read(id);
+  if (row === undefined) throw new Error(`${kind.key[1]} are not read`);
+  return { data: row, etag: undefined };
 }
 
 /** A text, or one with the name of a record. */

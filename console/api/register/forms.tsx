@@ -11,7 +11,7 @@ import { NewForm } from "../new-form.tsx";
 import { RecordForm } from "../record-form.tsx";
 import { useSaved } from "../saved.ts";
 import { WillHappen } from "../will-happen.tsx";
-import { outcomeOf, useDone } from "./done.ts";
+import { outcomeOf, readNow, useDone } from "./done.ts";
 import { Controls } from "./controls.tsx";
 import { emptyValues, errorsIn, inputsOf, isSecret, textOf, settled, useKnown, valuesIn } from "./fields.ts";
 import type { Act, Done, InputProperty, Kind, Known, Once, Read, Values } from "./kind.ts";
@@ -118,10 +118,10 @@ export function newForm<Row extends object, More>(kind: Kind<Row, More>) {
 }
 
 /** Reads the record for its form. */
-function useFresh<Row, More>(kind: Kind<Row, More>, id: string) {
+function useFresh<Row, More>(kind: Kind<Row, More>, id: string, row?: Row) {
   return useQuery({
     queryKey: [kind.key[0], `${kind.key[1]} form`, id],
-    queryFn: () => kind.read?.(id) ?? Promise.reject(new Error(`${kind.key[1]} are not read`)),
+    queryFn: () => readNow(kind, id, row),
     staleTime: 0,
     gcTime: 0,
   });
@@ -180,8 +180,8 @@ function Edit<Row extends object, More>({ kind, id, start, onEnd }: EditProps<Ro
 
 /** The form of an act; then its secret, or what it waits for. */
 export function actForm<Row extends object, More>(kind: Kind<Row, More>, act: Act<Row, More>) {
-  return function ActForm({ id, onEnd }: FormProps) {
-    const start = useFresh(kind, id);
+  return function ActForm({ id, row, onEnd }: FormProps & { row: Row | undefined }) {
+    const start = useFresh(kind, id, row);
     return (
       <Loaded query={start}>
         {(read) => <Asking kind={kind} act={act} id={id} start={read} onEnd={onEnd} />}
