@@ -127,16 +127,12 @@ function Facts({ account, office }: { account: Account; office: ReactNode }) {
   return (
     <KeyValues
       entries={[
-        ...(isShowable(imageUrl)
-          ? [
-              {
-                label: text.picture,
-                value: <img className="picture" src={imageUrl} alt={text.pictureOf(name || login)} />,
-              },
-            ]
-          : []),
+        isShowable(imageUrl) && {
+          label: text.picture,
+          value: <img className="picture" src={imageUrl} alt={text.pictureOf(name || login)} />,
+        },
         { label: text.name, value: name },
-        ...(office === false ? [] : [{ label: text.office.label, value: office }]),
+        office !== false && { label: text.office.label, value: office },
         { label: text.login, value: login },
         { label: text.email, value: email },
         { label: text.language, value: text.languages[langKey] },

@@ -50,7 +50,7 @@ export function Telling() {
                   label: text.groups[group],
                   value: text.ways[wayOf(chosen, group)],
                 })),
-                ...(chosen.cuMail ? [{ label: text.language, value: text.languages[chosen.limba] }] : []),
+                chosen.cuMail && { label: text.language, value: text.languages[chosen.limba] },
               ]}
             />
             <div className="acts page-acts">

@@ -159,14 +159,11 @@ function AuditFacts({ report }: { report: Report }) {
             value: contract && text.contractOf(contract.version, number(contract.operations)),
           },
           { label: text.requests, value: requests === undefined ? undefined : number(requests) },
-          ...(turn && turn.size < turn.of
-            ? [
-                {
-                  label: text.turn,
-                  value: text.turnOf(number(turn.from + 1), number(turn.from + turn.size), number(turn.of)),
-                },
-              ]
-            : []),
+          turn !== undefined &&
+            turn.size < turn.of && {
+              label: text.turn,
+              value: text.turnOf(number(turn.from + 1), number(turn.from + turn.size), number(turn.of)),
+            },
         ]}
       />
     </div>
@@ -210,12 +207,8 @@ function AuditFiles({ report: { id, cod } }: { report: Pick<Report, "id" | "cod"
       isLabelShown
       entries={[
         { id: "page", title: text.page, onAction: () => void save(readPage, "html") },
-        ...(isAdmin
-          ? [
-              { id: "sarif", title: text.sarif, onAction: () => void save(readSarif, "sarif") },
-              { id: "junit", title: text.junit, onAction: () => void save(readJunit, "xml") },
-            ]
-          : []),
+        isAdmin && { id: "sarif", title: text.sarif, onAction: () => void save(readSarif, "sarif") },
+        isAdmin && { id: "junit", title: text.junit, onAction: () => void save(readJunit, "xml") },
       ]}
     />
   );

@@ -11,25 +11,28 @@ export interface KeyValue {
   value: ReactNode;
 }
 
-export function KeyValues({ entries }: { entries: readonly KeyValue[] }) {
+/** An entry that is false is left out. */
+export function KeyValues({ entries }: { entries: readonly (KeyValue | false)[] }) {
   const text = useWords(kitWords);
   return (
     <dl className="key-values">
-      {entries.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {value === undefined || value === null || value === "" ? (
-              <>
-                <span aria-hidden="true">–</span>
-                <span className="for-readers">{text.nothing}</span>
-              </>
-            ) : (
-              value
-            )}
-          </dd>
-        </div>
-      ))}
+      {entries
+        .filter((entry) => entry !== false)
+        .map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value === undefined || value === null || value === "" ? (
+                <>
+                  <span aria-hidden="true">–</span>
+                  <span className="for-readers">{text.nothing}</span>
+                </>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -6,7 +6,8 @@ import { onceOnline } from "./online.ts";
 
 export interface MenuProps {
   label: string;
-  entries: readonly MenuEntry[];
+  /** An entry that is false is left out. */
+  entries: readonly (MenuEntry | false)[];
   icon?: IconName | undefined;
   /** Shows the label beside the icon. */
   isLabelShown?: boolean | undefined;
@@ -17,9 +18,10 @@ export interface MenuProps {
 const Surface = lazy(onceOnline(() => import("./menu-surface.tsx")));
 
 /** A menu has only entries that are allowed, and is not drawn without any. Its list is loaded when the first menu opens. */
-export function Menu({ label, entries, icon = "more", isLabelShown = false, isCurrent }: MenuProps) {
+export function Menu({ label, entries: all, icon = "more", isLabelShown = false, isCurrent }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const entries = all.filter((entry) => entry !== false);
   if (entries.length === 0) return null;
   return (
     <>

@@ -32,19 +32,15 @@ export function TemplateMenu({ template, mayEdit }: TemplateMenuProps) {
     <Menu
       label={text.acts(denumire)}
       entries={[
-        ...(mayEdit ? [{ id: "edit", title: text.edit, href: `/app/sabloane/${id}/editare` }] : []),
-        { id: "export", title: text.export, icon: "download" as const, onAction: () => void run(download) },
-        ...(mayEdit
-          ? [
-              {
-                id: "remove",
-                title: text.remove,
-                icon: "trash" as const,
-                isDangerous: true,
-                href: dialogs.hrefOf({ name: "eliminare", id: String(id) }),
-              },
-            ]
-          : []),
+        mayEdit && { id: "edit", title: text.edit, href: `/app/sabloane/${id}/editare` },
+        { id: "export", title: text.export, icon: "download", onAction: () => void run(download) },
+        mayEdit && {
+          id: "remove",
+          title: text.remove,
+          icon: "trash",
+          isDangerous: true,
+          href: dialogs.hrefOf({ name: "eliminare", id: String(id) }),
+        },
       ]}
     />
   );

@@ -113,19 +113,12 @@ function Summary({ values, sender, count, estimate }: SummaryProps) {
             value: values.content === "template" ? template?.name : values.subject,
           },
           { label: text.priority, value: common.priority[priority] },
-          ...(reachesPeople(values)
-            ? [
-                {
-                  label: text.channels,
-                  value:
-                    channels.length > 0
-                      ? list(channels.map((one) => common.channel[one]))
-                      : text.byPreference,
-                },
-              ]
-            : []),
+          reachesPeople(values) && {
+            label: text.channels,
+            value: channels.length > 0 ? list(channels.map((one) => common.channel[one])) : text.byPreference,
+          },
           { label: text.scheduledAt, value: scheduledAt === "" ? text.now : dateTime(scheduledAt) },
-          ...(files.length > 0 ? [{ label: text.files, value: list(files.map(({ name }) => name)) }] : []),
+          files.length > 0 && { label: text.files, value: list(files.map(({ name }) => name)) },
         ]}
       />
       <Standing category={values.category || (template?.categorie ?? "")} system={values.system} />
