@@ -64,7 +64,6 @@ const invoices = record({
   path: `${BASE}/facturi`,
   texts: {
     title: invoicingWords.sections.invoices,
-    one: invoicingWords.sections.invoices,
     back: invoicingWords.back.invoices,
     page: texts.title,
     none: texts.notFound,

@@ -15,6 +15,7 @@ import { Preview } from "../common/preview.tsx";
 import { bySystem, historyList, system } from "../common/records.tsx";
 import { useIsAdmin } from "../common/role.ts";
 import { useSystems } from "../common/systems.ts";
+import { templateWords } from "./words.ts";
 
 type Row = SablonInLista & Partial<Omit<Sablon, "subject">>;
 
@@ -116,17 +117,7 @@ const templates = record({
   read: (id) => templatesRead(client, { path: { id: Number(id) } }),
   remove: (id, ifMatch) => templatesRemove(client, { path: { id: Number(id) }, ifMatch }),
   // The history does not keep long texts.
-  history: {
-    ...historyList,
-    labels: {
-      subject: ["Subiectul", "Тема", "Subject"],
-      bodyShort: [
-        "Textul scurt, pentru SMS și push",
-        "Краткий текст для SMS и push",
-        "Short text, for SMS and push",
-      ],
-    },
-  },
+  history: { ...historyList, labels: { subject: templateWords.subject, bodyShort: templateWords.short } },
 });
 
 const acts = [
