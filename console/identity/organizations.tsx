@@ -17,6 +17,7 @@ import { useFoundKind } from "../api/register/found.ts";
 import { type RecordSearch, orNull, record } from "../api/register/kind.ts";
 import { RecordList, RecordRows, recordSearch } from "../api/register/record-list.tsx";
 import { type PartProps, RecordPage, recordScreen } from "../api/register/record-page.tsx";
+import { byStatus } from "../api/register/status.tsx";
 import { Button, Link } from "../kit/button.tsx";
 import { CopyButton } from "../kit/facts.tsx";
 import { Panel } from "../kit/panel.tsx";
@@ -26,7 +27,7 @@ import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { BASE, accounts } from "./calls.ts";
-import { activityOf, created, identityKind, name, state, status, useOwn, usePartnerName } from "./parts.tsx";
+import { activityOf, created, identityKind, name, state, useOwn, usePartnerName } from "./parts.tsx";
 import { projects } from "./projects.tsx";
 import { identityWords } from "./words.ts";
 
@@ -114,7 +115,7 @@ export const organizations = record({
       label: ["Caută după denumire sau IDNO", "Поиск по названию или IDNO", "Search by name or IDNO"],
       query: (text) => ({ [IDNO.test(text) ? "filter[idno]" : "filter[name][contains]"]: text }),
     },
-    status,
+    byStatus,
   ],
   fields: {
     name,

@@ -9,13 +9,14 @@ import { client } from "../api/client.ts";
 import { orNull, record, byName } from "../api/register/kind.ts";
 import { RecordRows, listScreen } from "../api/register/record-list.tsx";
 import { type PartProps, recordScreen } from "../api/register/record-page.tsx";
+import { byStatus } from "../api/register/status.tsx";
 import { CopyButton } from "../kit/facts.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { EmptyState } from "../kit/states.tsx";
 import { useWords } from "../words/words.ts";
 import { BASE } from "./calls.ts";
 import { organizations } from "./organizations.tsx";
-import { activityOf, identityKind, name, state, status } from "./parts.tsx";
+import { activityOf, identityKind, name, state } from "./parts.tsx";
 import { identityWords } from "./words.ts";
 
 /** A system that registers organizations and their projects. */
@@ -39,7 +40,7 @@ const partners = record({
     ],
   },
   nameOf: (row: Partner) => row.name,
-  filters: [byName("name"), status],
+  filters: [byName("name"), byStatus],
   fields: {
     name,
     partnerid: {

@@ -7,10 +7,10 @@ import {
 import { useIsServiceAdmin, useOwnAccount } from "../api/accounts/account-parts.tsx";
 import { accountScreens } from "../api/accounts/account-kind.tsx";
 import { client } from "../api/client.ts";
+import { StatusBadge, statusText } from "../api/register/status.tsx";
 import { backInUse, outOfUse, switchOf } from "../api/register/switch.ts";
 import { Sections } from "../kit/sections.tsx";
-import { StateBadge } from "../kit/states.tsx";
-import { type Act, type Filter, type Kind, type Known, type Said } from "../api/register/kind.ts";
+import { type Act, type Kind, type Known, type Said } from "../api/register/kind.ts";
 import { useWords } from "../words/words.ts";
 import { BASE, accounts, partnerNames } from "./calls.ts";
 import { identityWords } from "./words.ts";
@@ -33,14 +33,6 @@ export const sectionsOf = (current: SectionId) =>
 
 export const useIsIdentityAdmin = (): boolean => useIsServiceAdmin(accounts);
 export const useOwn = () => useOwnAccount(accounts);
-
-export function ActiveBadge({ status_id }: { status_id: "0" | "1" }) {
-  const text = useWords(identityWords);
-  const isActive = status_id === "1";
-  return (
-    <StateBadge tone={isActive ? "good" : "neutral"}>{isActive ? text.active : text.inactive}</StateBadge>
-  );
-}
 
 /** The name of a partner by its id; only service administrators may read partners. */
 export function usePartnerName(): (id: number) => string {
@@ -93,31 +85,14 @@ export const identityKind = <Key extends "organizations" | "projects" | "partner
   path,
   Sections: sectionsOf(key),
   useMayWrite: useIsIdentityAdmin,
-  state: ({ status_id }: Named) => <ActiveBadge status_id={status_id} />,
+  state: ({ status_id }: Named) => <StatusBadge status_id={status_id} />,
   history: {
     list: adminRecordsListChanges,
     isShown: () => true,
     labels: { status_id: ["Starea", "Состояние", "State"] as const },
-    textOf: (name: string, value: unknown, { say }: Known) =>
-      name === "status_id"
-        ? say(
-            value === "1"
-              ? ["În folosință", "Используется", "In use"]
-              : ["Scos din uz", "Не используется", "Out of use"],
-          )
-        : undefined,
+    textOf: statusText,
   },
 });
-
-export const status: Filter = {
-  name: "stare",
-  label: ["Starea", "Состояние", "State"],
-  query: "filter[status_id]",
-  choices: {
-    "1": ["În folosință", "Используется", "In use"],
-    "0": ["Scos din uz", "Не используется", "Out of use"],
-  },
-};
 
 export const name = {
   label: ["Denumirea", "Название", "Name"],
@@ -130,7 +105,7 @@ export const name = {
 export const state = {
   label: ["Starea", "Состояние", "State"],
   column: [],
-  show: ({ status_id }: Named) => <ActiveBadge status_id={status_id} />,
+  show: ({ status_id }: Named) => <StatusBadge status_id={status_id} />,
 } as const;
 
 export const created = {

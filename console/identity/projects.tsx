@@ -9,6 +9,7 @@ import { client } from "../api/client.ts";
 import { act, orNull, record, byName } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
+import { byStatus } from "../api/register/status.tsx";
 import { Link } from "../kit/button.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
@@ -19,7 +20,6 @@ import {
   identityKind,
   name,
   state,
-  status,
   useIsIdentityAdmin,
   useOrganizationName,
   usePartnerName,
@@ -44,7 +44,7 @@ export const projects = record({
     partnerName: usePartnerName(),
     organizationName: useOrganizationName(rows.map(({ organization_id }) => organization_id)),
   }),
-  filters: [byName("name"), status],
+  filters: [byName("name"), byStatus],
   fields: {
     name,
     organization_id: {

@@ -9,8 +9,6 @@ export const identityWords = words({
     partners: ["Parteneri", "Партнёры", "Partners"],
     users: ["Utilizatori", "Пользователи", "Users"],
   },
-  active: ["În folosință", "Используется", "In use"],
-  inactive: ["Scos din uz", "Не используется", "Out of use"],
   partners: {
     organizations: [
       "Organizațiile pe care le-a înregistrat",

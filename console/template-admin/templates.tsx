@@ -11,11 +11,11 @@ import { client } from "../api/client.ts";
 import { type Known, own, record, byName } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
+import { StatusBadge, byStatus, statusText } from "../api/register/status.tsx";
 import { switchOf, usage } from "../api/register/switch.ts";
 import { Button } from "../kit/button.tsx";
 import type { FieldProps } from "../kit/field-frame.tsx";
 import { TextArea } from "../kit/fields.tsx";
-import { StateBadge } from "../kit/states.tsx";
 import type { FoundOption } from "../kit/use-found.ts";
 import { plural } from "../words/plural.ts";
 import { useWords } from "../words/words.ts";
@@ -30,10 +30,6 @@ import {
 } from "./parts.tsx";
 import { arranged, criteriaIn, listIn } from "./criteria.ts";
 import { templateAdminWords } from "./words.ts";
-const inUse = {
-  "1": ["În folosință", "Используется", "In use"],
-  "0": ["Scos din uz", "Не используется", "Out of use"],
-} as const;
 
 interface More {
   isChosen: boolean;
@@ -50,9 +46,7 @@ const organizationText = (id: string | undefined, { say, more }: Known<More>): s
         (id: string) => `Organization ${id}`,
       ])(id));
 
-const stateOf = ({ status_id }: Template, { say }: Known) => (
-  <StateBadge tone={status_id === "1" ? "good" : "neutral"}>{say(inUse[status_id])}</StateBadge>
-);
+const stateOf = ({ status_id }: Template) => <StatusBadge status_id={status_id} />;
 
 /** The criteria that bidders of an organization, or of all, fill in. */
 const templates = record({
@@ -95,10 +89,7 @@ const templates = record({
   }),
   isKnown: ({ organization_id }, { more }) =>
     organization_id === undefined || !more.isChosen || more.names !== undefined,
-  filters: [
-    byName("name"),
-    { name: "stare", label: ["Starea", "Состояние", "State"], query: "filter[status_id]", choices: inUse },
-  ],
+  filters: [byName("name"), byStatus],
   state: stateOf,
   fields: {
     name: {
@@ -202,14 +193,7 @@ const templates = record({
   remove: (id, ifMatch) => adminTemplatesRemove(client, { path: { id: Number(id) }, ifMatch }),
   history: {
     list: adminRecordsListChanges,
-    textOf: (name, value, { say }) =>
-      name === "status_id"
-        ? say(
-            value === "1"
-              ? ["În folosință", "Используется", "In use"]
-              : ["Scos din uz", "Не используется", "Out of use"],
-          )
-        : undefined,
+    textOf: statusText,
   },
 });
 
