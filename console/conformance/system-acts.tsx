@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, useState } from "react";
+import { lazy } from "react";
 import {
   adminSystemsCreateAudit,
   adminSystemsRemove,
@@ -7,14 +7,13 @@ import {
 } from "../../client/generated/platform/operations.ts";
 import type { StaffSystem } from "../../client/generated/platform/types.ts";
 import { client } from "../api/client.ts";
-import { sentenceOf } from "../api/failed.tsx";
 import { ActDialogs, ActMenu } from "../api/register/acts.tsx";
 import { useKnown } from "../api/register/fields.ts";
 import { act } from "../api/register/kind.ts";
 import { editFormOf } from "../api/register/record-page.tsx";
+import { useRun } from "../api/use-run.ts";
 import { Button } from "../kit/button.tsx";
 import { showToast } from "../kit/toast.tsx";
-import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { SYSTEMS_KEY } from "./parts.tsx";
 import { systems, technical, technicalTitle } from "./system-kind.tsx";
@@ -134,21 +133,18 @@ export function SystemDialogs({ system }: { system: StaffSystem }) {
 
 function AuditButton({ id }: { id: number }) {
   const text = useWords(systemWords);
-  const language = useLanguage();
   const queries = useQueryClient();
-  const [isPending, setIsPending] = useState(false);
-  const start = async (): Promise<void> => {
-    setIsPending(true);
-    try {
-      await adminSystemsCreateAudit(client, { path: { id } });
-      showToast({ text: text.running.started });
-    } catch (error) {
-      showToast({ text: sentenceOf(error, language), tone: "bad" });
-    }
-    // Also after a refusal: then another audit is running, and the page follows that one.
-    await queries.invalidateQueries({ queryKey: SYSTEMS_KEY });
-    setIsPending(false);
-  };
+  const { isPending, run } = useRun();
+  const start = (): Promise<void> =>
+    run(async () => {
+      try {
+        await adminSystemsCreateAudit(client, { path: { id } });
+        showToast({ text: text.running.started });
+      } finally {
+        // Also after a refusal: then another audit is running, and the page follows that one.
+        await queries.invalidateQueries({ queryKey: SYSTEMS_KEY });
+      }
+    });
   return (
     <Button look="primary" isPending={isPending} onPress={() => void start()}>
       {text.acts.audit}
