@@ -139,12 +139,11 @@ function FactorDialogs() {
       <Question
         name="remove-factor"
         title={() => text.removeTitle}
+        text={text.removeText}
         verb={text.remove}
         isDangerous
         act={remove}
-      >
-        {() => <p>{text.removeText}</p>}
-      </Question>
+      />
     </>
   );
 }

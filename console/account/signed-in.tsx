@@ -194,11 +194,10 @@ function SignOutOfOne({ isLast }: { isLast: boolean }) {
     <Question
       name="signout"
       title={(id) => text.signOutTitle(labelOf(id, language))}
+      text={text.signOutText}
       verb={text.signOut}
       isLeaving
       act={signOut}
-    >
-      {() => text.signOutText}
-    </Question>
+    />
   );
 }

@@ -12,7 +12,9 @@ export interface ConfirmProps {
   name: string;
   title: (id: string) => string;
   /** The consequence, in a sentence. */
-  children: (id: string) => ReactNode;
+  text?: string | undefined;
+  /** More than a text about it. */
+  children?: ((id: string) => ReactNode) | undefined;
   /** The verb of the act, such as "Remove"; never "OK". */
   verb: string;
   isDangerous?: boolean | undefined;
@@ -39,7 +41,20 @@ const same = (one: string, other: string): boolean =>
   one.trim().localeCompare(other.trim(), undefined, { sensitivity: "base" }) === 0;
 
 function Question(props: QuestionProps) {
-  const { id, close, title, children, verb, isDangerous, act, whyOf, isLeaving, typed, isRefused } = props;
+  const {
+    id,
+    close,
+    title,
+    text: consequence,
+    children,
+    verb,
+    isDangerous,
+    act,
+    whyOf,
+    isLeaving,
+    typed,
+    isRefused,
+  } = props;
   const text = useWords(kitWords);
   const fieldId = useId();
   const [isPending, setIsPending] = useState(false);
@@ -64,7 +79,7 @@ function Question(props: QuestionProps) {
   };
   return (
     <Dialog title={title(id)} onClose={close} role="alertdialog">
-      <div>{children(id)}</div>
+      <div>{consequence === undefined ? children?.(id) : <p>{consequence}</p>}</div>
       {demanded && !isRefused && (
         <TextField
           label={demanded.label}

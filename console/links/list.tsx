@@ -10,7 +10,6 @@ import { useSaved } from "../api/saved.ts";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
-import type { MenuEntry } from "../kit/menu-surface.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { EmptyState, StateBadge } from "../kit/states.tsx";
@@ -39,6 +38,7 @@ function Revoke() {
     <Question
       name="revoke"
       title={() => text.title}
+      text={text.text}
       verb={text.verb}
       isDangerous
       act={async (named) => {
@@ -47,9 +47,7 @@ function Revoke() {
         await linkuriRemove(client, { path });
         await saved(text.done);
       }}
-    >
-      {() => text.text}
-    </Question>
+    />
   );
 }
 
@@ -188,16 +186,14 @@ function Acts({ link, name }: { link: MadeLink; name: string }) {
   const { dateTime } = useFormats();
   const hrefOf = (dialog: string): string => dialogs.hrefOf({ name: dialog, id: `${documentId}-${id}` });
   const isOpen = ["open", "soon"].includes(stateOf(link, Date.now()));
-  const renew: MenuEntry = { id: "renew", title: text.renew, icon: "retry", href: hrefOf("renew") };
-  const revoke: MenuEntry = {
-    id: "revoke",
-    title: text.revoke,
-    icon: "close",
-    isDangerous: true,
-    href: hrefOf("revoke"),
-  };
   return (
-    <Menu label={text.actsOf(name, dateTime(dataExpirare))} entries={isOpen ? [renew, revoke] : [revoke]} />
+    <Menu
+      label={text.actsOf(name, dateTime(dataExpirare))}
+      entries={[
+        isOpen && { id: "renew", title: text.renew, icon: "retry", href: hrefOf("renew") },
+        { id: "revoke", title: text.revoke, icon: "close", isDangerous: true, href: hrefOf("revoke") },
+      ]}
+    />
   );
 }
 

@@ -43,6 +43,7 @@ function Maintenance() {
       <Question
         name="maintenance"
         title={() => text.sweepTitle}
+        text={text.sweepAsk}
         verb={text.sweepNow}
         isDangerous
         act={async () => {
@@ -51,9 +52,7 @@ function Maintenance() {
           const said = text.swept(number(arhivate), number(purjate), number(orfane), number(erori));
           showToast({ text: terminat ? said : `${said} ${text.sweptMore}` });
         }}
-      >
-        {() => <p>{text.sweepAsk}</p>}
-      </Question>
+      />
     </section>
   );
 }

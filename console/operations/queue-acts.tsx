@@ -85,14 +85,13 @@ function ReplayQuestion({ service }: { service: QueueService }) {
     <Question
       name="replay"
       title={(id) => text.acts.replayTitle(nameOf(id))}
+      text={text.acts.replayText}
       verb={text.acts.replay}
       act={async (id) => {
         const replayed = await replay(service, id);
         await saved(replayed === undefined ? text.asked : text.acts.replayed(replayed));
       }}
-    >
-      {() => <p>{text.acts.replayText}</p>}
-    </Question>
+    />
   );
 }
 

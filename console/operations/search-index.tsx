@@ -117,14 +117,13 @@ function SearchIndex() {
       <Question
         name="reindex"
         title={() => text.startTitle}
+        text={text.startAsk}
         verb={text.start}
         act={async () => {
           await reindexRun(client);
           await saved(text.started);
         }}
-      >
-        {() => <p>{text.startAsk}</p>}
-      </Question>
+      />
     </OperationsPage>
   );
 }

@@ -97,6 +97,7 @@ function Members({ members }: { members: readonly BucketAcces[] }) {
       <Question
         name="leave"
         title={(id) => text.removeTitle(memberName(id))}
+        text={text.removeText}
         verb={text.remove}
         isDangerous
         act={async (id) => {
@@ -104,9 +105,7 @@ function Members({ members }: { members: readonly BucketAcces[] }) {
           await bucketAccesRemove(client, { path: { id: Number(id) } });
           await saved(said);
         }}
-      >
-        {() => text.removeText}
-      </Question>
+      />
     </>
   );
 }

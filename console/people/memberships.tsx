@@ -117,6 +117,7 @@ function LeaveQuestion({ memberships }: { memberships: readonly Affiliation[] })
     <Question
       name="leave"
       title={(id) => text.leaveTitle(nameOf(id))}
+      text={text.leaveText}
       verb={text.leave}
       isDangerous
       act={async (id) => {
@@ -124,9 +125,7 @@ function LeaveQuestion({ memberships }: { memberships: readonly Affiliation[] })
         await bucketAccesRemove(client, { path: { id: Number(id) } });
         await saved(said);
       }}
-    >
-      {() => text.leaveText}
-    </Question>
+    />
   );
 }
 
@@ -181,7 +180,9 @@ function ChooseBucket({ user, buckets, onEnd }: ChooseBucketProps) {
       onCancel={onEnd}
       validate={({ bucketId }) => (bucketId === "" ? { bucketId: text.chooseContainer } : {})}
       save={async ({ bucketId, rol }) => {
-        await bucketAccesCreate(client, { body: { bucketId: Number(bucketId), appUserId: user.id, rol } });
+        await bucketAccesCreate(client, {
+          body: { bucketId: Number(bucketId), appUserId: user.id, rol },
+        });
         const bucket = buckets.find(({ id }) => String(id) === bucketId);
         await saved(text.added(bucket?.denumire ?? ""));
         onEnd();

@@ -66,11 +66,10 @@ export function RemoveTemplate() {
     <Question
       name="eliminare"
       title={(id) => text.removeTitle(nameOf(id))}
+      text={text.removeText}
       verb={text.remove}
       isDangerous
       act={remove}
-    >
-      {() => text.removeText}
-    </Question>
+    />
   );
 }

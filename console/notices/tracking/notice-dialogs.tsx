@@ -89,30 +89,27 @@ function NoticeQuestions({ notice }: { notice: Notificare }) {
       <Question
         name="cancel"
         title={() => text.cancelTitle(titleOf(notice))}
+        text={text.cancelHint}
         verb={text.cancel}
         isDangerous
         act={cancel}
-      >
-        {() => text.cancelHint}
-      </Question>
+      />
       <Question
         name="retry"
         title={() => text.sendAgainTitle(notice.counts["Failed"] ?? 0)}
+        text={text.sendAgainHint}
         verb={text.sendAgain}
         isLeaving
         act={sendAgain}
-      >
-        {() => text.sendAgainHint}
-      </Question>
+      />
       <Question
         name="remove"
         title={() => text.removeTitle(titleOf(notice))}
+        text={text.removeHint}
         verb={common.remove}
         isDangerous
         act={remove}
-      >
-        {() => text.removeHint}
-      </Question>
+      />
     </>
   );
 }
@@ -143,21 +140,19 @@ function DeliveryQuestions() {
       <Question
         name="cancelDelivery"
         title={() => text.cancelDeliveryTitle}
+        text={text.cancelDeliveryHint}
         verb={text.cancelDelivery}
         isDangerous
         act={cancel}
-      >
-        {() => text.cancelDeliveryHint}
-      </Question>
+      />
       <Question
         name="removeDelivery"
         title={() => text.removeDeliveryTitle}
+        text={text.removeDeliveryHint}
         verb={text.removeDelivery}
         isDangerous
         act={remove}
-      >
-        {() => text.removeDeliveryHint}
-      </Question>
+      />
     </>
   );
 }
