@@ -14,35 +14,34 @@ import { personName } from "./people.ts";
 
 const MOST = 10;
 
-const optionOf = ({ id, denumire, cod }: { id: number; denumire: string; cod?: string }): FoundOption => ({
-  id: String(id),
-  label: denumire,
-  detail: cod,
-});
+interface Named {
+  id: number;
+  denumire: string;
+  cod?: string;
+  idnp?: string;
+  idno?: string;
+}
 
-export const findOrganizations: SearchOptions = async (text, signal) =>
-  (
-    await organizatiiList(client, { query: { "filter[denumire][contains]": text, size: MOST }, signal })
-  ).data.items.map(optionOf);
+interface Asked {
+  query: { "filter[denumire][contains]": string; size: number };
+  signal: AbortSignal;
+}
 
-export const findBuckets: SearchOptions = async (text, signal) =>
-  (
-    await bucketsList(client, { query: { "filter[denumire][contains]": text, size: MOST }, signal })
-  ).data.items.map(optionOf);
+const byName =
+  (list: (asked: Asked) => Promise<{ data: { items: Named[] } }>): SearchOptions =>
+  async (text, signal) => {
+    const { data } = await list({ query: { "filter[denumire][contains]": text, size: MOST }, signal });
+    return data.items.map(({ id, denumire, cod, idnp, idno }) => ({
+      id: String(id),
+      label: denumire,
+      detail: cod ?? idnp ?? idno,
+    }));
+  };
 
-export const findIssuers: SearchOptions = async (text, signal) =>
-  (
-    await emitentsList(client, { query: { "filter[denumire][contains]": text, size: MOST }, signal })
-  ).data.items.map(optionOf);
-
-export const findClients: SearchOptions = async (text, signal) =>
-  (
-    await clientsList(client, { query: { "filter[denumire][contains]": text, size: MOST }, signal })
-  ).data.items.map(({ id, denumire, idnp, idno }) => ({
-    id: String(id),
-    label: denumire,
-    detail: idnp ?? idno,
-  }));
+export const findOrganizations = byName((asked) => organizatiiList(client, asked));
+export const findBuckets = byName((asked) => bucketsList(client, asked));
+export const findIssuers = byName((asked) => emitentsList(client, asked));
+export const findClients = byName((asked) => clientsList(client, asked));
 
 type PersonQuery = Readonly<Record<`filter[${string}]`, string>>;
 
