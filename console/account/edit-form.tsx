@@ -2,13 +2,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Account } from "../../client/generated/documents/types.ts";
 import { isProblem } from "../../client/problems.ts";
 import { client } from "../api/client.ts";
-import { Failed, Loaded, fieldErrorsIn } from "../api/failed.tsx";
+import { Loaded } from "../api/failed.tsx";
+import { NewForm } from "../api/new-form.tsx";
 import { PasswordField, SelectField, TextField } from "../kit/fields.tsx";
-import { Form } from "../kit/form-frame.tsx";
-import { type Draft, useForm } from "../kit/form.ts";
 import { showToast } from "../kit/toast.tsx";
 import { useSession } from "../shell/session.ts";
-import { useDraft } from "../shell/use-draft.ts";
 import { languages } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { type AccountService, accountAt, operationsOf } from "./services.ts";
@@ -42,73 +40,59 @@ function Fields({ service, account, onEnd }: OpenedProps & { account: Account })
   const queries = useQueryClient();
   const session = useSession();
   const { firstName = "", lastName = "", email, langKey, imageUrl } = account;
-  const kept = { firstName, lastName, email, langKey };
-  const initial = { ...kept, current: "" };
+  const initial = { firstName, lastName, email, langKey, current: "" };
   const isMoved = (address: string) => address.trim().toLowerCase() !== email.toLowerCase();
-  const form = useForm({
-    initial,
-    draft: withoutPassword(useDraft(`account.${service}`, kept)),
-    validate({ email: address, current }) {
-      if (address.trim() === "") return { email: text.emailMissing };
-      if (!isAddress(address.trim())) return { email: text.emailWrong };
-      return { current: isMoved(address) && current === "" ? all.passwordForm.currentMissing : undefined };
-    },
-    async submit(values) {
-      try {
-        await operationsOf[service].replace(client, { body: bodyOf(values, imageUrl) });
-      } catch (error) {
-        if (isProblem(error) && error.key === "emailexists") return { email: text.emailTaken };
-        if (isProblem(error) && error.key === "invalidpassword") return { current: text.wrongPassword };
-        const found = fieldErrorsIn(error, values);
-        if (found) return found;
-        throw error;
-      }
-      await queries.invalidateQueries({ queryKey: [service, "account"] });
-      await session.readAgain?.();
-      showToast({ text: text.done });
-      onEnd();
-      return undefined;
-    },
-  });
   return (
-    <Form
-      form={form}
+    <NewForm
+      name={`account.${service}`}
+      initial={initial}
+      unkept={["current"]}
       verb={text.verb}
       onCancel={onEnd}
-      initial={initial}
-      problemOf={(error) => <Failed error={error} />}
+      validate={({ email: address, current }) => {
+        if (address.trim() === "") return { email: text.emailMissing };
+        if (!isAddress(address.trim())) return { email: text.emailWrong };
+        return { current: isMoved(address) && current === "" ? all.passwordForm.currentMissing : undefined };
+      }}
+      save={async (values) => {
+        try {
+          await operationsOf[service].replace(client, { body: bodyOf(values, imageUrl) });
+        } catch (error) {
+          if (isProblem(error) && error.key === "emailexists") return { email: text.emailTaken };
+          if (isProblem(error) && error.key === "invalidpassword") return { current: text.wrongPassword };
+          throw error;
+        }
+        await queries.invalidateQueries({ queryKey: [service, "account"] });
+        await session.readAgain?.();
+        showToast({ text: text.done });
+        onEnd();
+        return undefined;
+      }}
     >
-      <TextField label={text.firstName} field={form.field("firstName")} autoComplete="given-name" />
-      <TextField label={text.lastName} field={form.field("lastName")} autoComplete="family-name" />
-      <TextField label={all.email} field={form.field("email")} type="email" autoComplete="email" isRequired />
-      {isMoved(form.values.email) && (
-        <PasswordField
-          label={all.passwordForm.current}
-          hint={text.currentHint}
-          field={form.field("current")}
-        />
+      {({ field, values }) => (
+        <>
+          <TextField label={text.firstName} field={field("firstName")} autoComplete="given-name" />
+          <TextField label={text.lastName} field={field("lastName")} autoComplete="family-name" />
+          <TextField label={all.email} field={field("email")} type="email" autoComplete="email" isRequired />
+          {isMoved(values.email) && (
+            <PasswordField
+              label={all.passwordForm.current}
+              hint={text.currentHint}
+              field={field("current")}
+            />
+          )}
+          <SelectField
+            label={all.language}
+            hint={text.languageHint}
+            field={field("langKey")}
+            isRequired
+            options={languages.map((id) => ({ id, label: all.languages[id] }))}
+          />
+        </>
       )}
-      <SelectField
-        label={all.language}
-        hint={text.languageHint}
-        field={form.field("langKey")}
-        isRequired
-        options={languages.map((id) => ({ id, label: all.languages[id] }))}
-      />
-    </Form>
+    </NewForm>
   );
 }
-
-/** Passwords are not kept. */
-const withoutPassword = <Values extends object>({
-  value,
-  keep,
-  ...draft
-}: Draft<Values>): Draft<Values & { current: string }> => ({
-  ...draft,
-  value: { ...value, current: "" },
-  keep: ({ current: _, ...typed }) => keep(typed as unknown as Values),
-});
 
 const bodyOf = (
   values: Record<"current" | "email" | "firstName" | "lastName", string> & Pick<Account, "langKey">,

@@ -24,11 +24,8 @@ export interface NewFormProps<Values extends object> extends OwnFormProps<Values
 }
 
 /** A form that creates something. It keeps a draft, and refused fields say why. */
-export function NewForm<Values extends object>({ name, unkept = [], ...props }: NewFormProps<Values>) {
-  const { initial } = props;
-  const kept = useDraft(name, initial);
-  const untyped = Object.fromEntries(unkept.map((field) => [field, initial[field]]));
-  return <Asking {...props} draft={{ ...kept, keep: (values) => kept.keep({ ...values, ...untyped }) }} />;
+export function NewForm<Values extends object>({ name, unkept, ...props }: NewFormProps<Values>) {
+  return <Asking {...props} draft={useDraft(name, props.initial, unkept)} />;
 }
 
 /** The same without a draft, for what nobody wants to find again: a password, a file, a simple choice. */

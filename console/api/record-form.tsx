@@ -37,14 +37,12 @@ export interface RecordFormProps<Values extends object> {
  * and a refused one shows both texts.
  */
 export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
-  const { name, start, reread, save, onEnd, verb, labels, validate, unkept = [], children } = props;
+  const { name, start, reread, save, onEnd, verb, labels, validate, unkept, children } = props;
   const etag = useRef(start.etag);
   const [theirs, setTheirs] = useState<Revised<Values>>();
-  const kept = useDraft(name, start.values);
-  const untyped = Object.fromEntries(unkept.map((field) => [field, start.values[field]]));
   const form = useForm({
     initial: start.values,
-    draft: { ...kept, keep: (values) => kept.keep({ ...values, ...untyped }) },
+    draft: useDraft(name, start.values, unkept),
     validate,
     async submit(values) {
       try {

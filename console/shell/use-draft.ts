@@ -27,9 +27,13 @@ function restored<Values extends object>(initial: Values, kept: unknown): Values
 
 /**
  * What a person types into a form, kept in IndexedDB until it is saved or discarded. `name` contains the record's id
- * ("rename.7"). The component waits (Suspense) until the draft has been read.
+ * ("rename.7"). The component waits (Suspense) until the draft has been read. Secrets are `unkept`.
  */
-export function useDraft<Values extends object>(name: string, initial: Values): Draft<Values> {
+export function useDraft<Values extends object>(
+  name: string,
+  initial: Values,
+  unkept: readonly string[] = [],
+): Draft<Values> {
   const { id: personId } = usePerson();
   const [read] = useState(() => readOnce(personId, name));
   const kept = use(read);
@@ -50,7 +54,8 @@ export function useDraft<Values extends object>(name: string, initial: Values): 
   return {
     value,
     isRestored,
-    keep: writer.keep,
+    keep: (values) =>
+      writer.keep(Object.fromEntries(Object.entries(values).filter(([field]) => !unkept.includes(field)))),
     discard() {
       setIsRestored(false);
       writer.discard();

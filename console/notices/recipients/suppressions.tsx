@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   suppressionsRemove,
@@ -10,15 +9,13 @@ import type {
   Suprimare,
 } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
-import { Failed, fieldErrorsIn } from "../../api/failed.tsx";
+import { BriefForm } from "../../api/new-form.tsx";
 import { Question } from "../../api/question.tsx";
+import { useSaved } from "../../api/saved.ts";
 import { Link } from "../../kit/button.tsx";
 import { DialogLink } from "../../kit/dialog-link.tsx";
 import { TextField } from "../../kit/fields.tsx";
-import { Form } from "../../kit/form-frame.tsx";
-import { useForm } from "../../kit/form.ts";
 import { StateBadge } from "../../kit/states.tsx";
-import { showToast } from "../../kit/toast.tsx";
 import { byTitle } from "../../shell/found.ts";
 import { plainScreen } from "../../shell/screen.tsx";
 import { useFormats } from "../../words/formats.ts";
@@ -94,52 +91,42 @@ function Declined({ refusal }: { refusal: CategorieRefuzata }) {
   );
 }
 
-const initial = { adresa: "" };
-
 /** Looks up whether messages reach an address, which is kept neither in the browser's address nor in a draft. */
 function Suppressions() {
   const text = useWords(recipientWords).suppression;
-  const queries = useQueryClient();
+  const saved = useSaved(["notifications", "events"]);
   const [found, setFound] = useState<StareaAdresei>();
   const [asked, setAsked] = useState("");
   const ask = async (adresa: string): Promise<void> => {
     setFound((await suppressionsSearch(client, { body: { adresa } })).data);
     setAsked(adresa);
   };
-  const form = useForm({
-    initial,
-    validate: ({ adresa }) => (adresa.trim() === "" ? { adresa: text.missing } : {}),
-    async submit(values) {
-      setFound(undefined);
-      try {
-        await ask(values.adresa.trim());
-      } catch (error) {
-        const refused = fieldErrorsIn(error, values);
-        if (refused) return refused;
-        throw error;
-      }
-      return undefined;
-    },
-  });
   const lift = async (id: string): Promise<void> => {
     await suppressionsRemove(client, { path: { id: Number(id) } });
     await ask(asked);
-    await queries.invalidateQueries({ queryKey: ["notifications", "events"] });
-    showToast({ text: text.lifted });
+    await saved(text.lifted);
   };
   return (
     <>
       <PageHead title={text.title} />
       <NoticeSections of="recipients" current="suppressions" />
       <div className="notice-page">
-        <Form form={form} verb={text.check} problemOf={(error) => <Failed error={error} />}>
-          <TextField label={text.address} hint={text.addressHint} field={form.field("adresa")} isRequired />
-        </Form>
+        <BriefForm
+          initial={{ adresa: "" }}
+          verb={text.check}
+          validate={({ adresa }) => (adresa.trim() === "" ? { adresa: text.missing } : {})}
+          save={async ({ adresa }) => {
+            setFound(undefined);
+            await ask(adresa.trim());
+          }}
+        >
+          {({ field }) => (
+            <TextField label={text.address} hint={text.addressHint} field={field("adresa")} isRequired />
+          )}
+        </BriefForm>
         <div role="status">{found && <AddressStanding standing={found} />}</div>
       </div>
-      <Question name="lift" title={() => text.liftTitle} verb={text.lift} act={lift}>
-        {() => text.liftHint}
-      </Question>
+      <Question name="lift" title={() => text.liftTitle} text={text.liftHint} verb={text.lift} act={lift} />
     </>
   );
 }
