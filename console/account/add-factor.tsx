@@ -66,6 +66,7 @@ interface BeginFormProps {
 
 function BeginForm({ service, isFirst, onBegun, onCancel }: BeginFormProps) {
   const text = useWords(factorWords);
+  const login = ownLoginAt(tokens, service) ?? "";
   const initial: { kind: OwnFactor["kind"]; name: string; password: string } = {
     kind: knowsPasskeys() ? "passkey" : "totp",
     name: "",
@@ -102,13 +103,7 @@ function BeginForm({ service, isFirst, onBegun, onCancel }: BeginFormProps) {
       )}
       {form.values.kind === "totp" && <p>{text.begin}</p>}
       {/* Password managers find the password by this name. */}
-      <input
-        type="hidden"
-        name="username"
-        autoComplete="username"
-        value={ownLoginAt(tokens, service) ?? ""}
-        readOnly
-      />
+      <input type="hidden" name="username" autoComplete="username" value={login} readOnly />
       <TextField
         label={text.name}
         hint={text.nameHint}

@@ -1,5 +1,4 @@
-import { usePerson } from "../shell/session.ts";
-import type { Person } from "../shell/session.ts";
+import { type Person, usePerson } from "../shell/session.ts";
 
 /** Administers documents: the whole service, or one organization. */
 export const isAdministrator = ({ roles }: Person): boolean => roles.includes("documents:ROLE_ADMIN");

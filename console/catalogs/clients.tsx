@@ -8,7 +8,7 @@ import {
 import type { Client } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
 import { useFoundKind } from "../api/register/found.ts";
-import { orNull, record, byName } from "../api/register/kind.ts";
+import { type ListPlace, type RecordSearch, byName, orNull, record } from "../api/register/kind.ts";
 import { RecordList, RecordRows, recordSearch } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
 import { useTier } from "../api/rights.ts";
@@ -16,7 +16,6 @@ import { FilterBar, TextFilter } from "../kit/filters.tsx";
 import { EmptyState, Skeleton } from "../kit/states.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
-import type { ListPlace, RecordSearch } from "../api/register/kind.ts";
 import { useLanguage } from "../words/language.ts";
 import { inLanguage, useWords } from "../words/words.ts";
 import { denumire, email, idno } from "../api/register/common-fields.ts";

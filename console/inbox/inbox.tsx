@@ -1,9 +1,8 @@
 import { inboxList, inboxSetRead } from "../../client/generated/documents/operations.ts";
 import type { MesajPrimit } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { act, record } from "../api/register/kind.ts";
+import { type RecordSearch, act, record } from "../api/register/kind.ts";
 import { FilteredRows, recordSearch } from "../api/register/record-list.tsx";
-import type { RecordSearch } from "../api/register/kind.ts";
 import { Link } from "../kit/button.tsx";
 import { byTitle } from "../shell/found.ts";
 import { PageTitle } from "../shell/page-title.tsx";

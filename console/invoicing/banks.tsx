@@ -8,7 +8,7 @@ import { client } from "../api/client.ts";
 import { act, record } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { StateBadge } from "../kit/states.tsx";
-import { BANKS_KEY, BASE, sectionsOf } from "./parts.tsx";
+import { BANKS_KEY, BASE, name, sectionsOf } from "./parts.tsx";
 
 /** The token that a bank sends its received payments with. */
 const tokens = record({
@@ -34,13 +34,7 @@ const tokens = record({
   },
   nameOf: ({ name }: BankToken) => name,
   fields: {
-    name: {
-      label: ["Denumirea", "Название", "Name"],
-      input: "text",
-      max: 255,
-      required: true,
-      column: ["sorted"],
-    },
+    name,
     bank: {
       label: ["Codul băncii", "Код банка", "Bank code"],
       input: "text",

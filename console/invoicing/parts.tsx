@@ -38,6 +38,14 @@ export function InvoicingSections({ current }: { current: SectionId }) {
   return <Sections label={text.label} sections={sections} current={current} />;
 }
 
+export const name = {
+  label: ["Denumirea", "Название", "Name"],
+  input: "text",
+  max: 255,
+  required: true,
+  column: ["sorted"],
+} as const;
+
 const tones: Record<Invoice["status"], Tone> = {
   Active: "accent",
   PartiallyPaid: "warning",

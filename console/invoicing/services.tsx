@@ -14,7 +14,7 @@ import { recordScreen } from "../api/register/record-page.tsx";
 import { switchOf, usage } from "../api/register/switch.ts";
 import { StateBadge } from "../kit/states.tsx";
 import { amountIn, moneyIn } from "./money.ts";
-import { BASE, SERVICES_KEY, sectionsOf } from "./parts.tsx";
+import { BASE, SERVICES_KEY, name, sectionsOf } from "./parts.tsx";
 import { invoicingWords } from "./words.ts";
 const active = {
   true: ["În folosință", "Используется", "In use"],
@@ -59,13 +59,7 @@ const services = record({
     <StateBadge tone={isActive ? "good" : "neutral"}>{say(isActive ? active.true : active.false)}</StateBadge>
   ),
   fields: {
-    name: {
-      label: ["Denumirea", "Название", "Name"],
-      input: "text",
-      max: 255,
-      required: true,
-      column: ["sorted"],
-    },
+    name,
     code: {
       label: ["Codul", "Код", "Code"],
       input: "text",

@@ -270,7 +270,11 @@ const machines = record({
     };
   },
   change: (id, values, { etag }) =>
-    machineClientsReplace(client, { path: { id: Number(id) }, body: bodyOf(values), ifMatch: etag }),
+    machineClientsReplace(client, {
+      path: { id: Number(id) },
+      body: bodyOf(values),
+      ifMatch: etag,
+    }),
   remove: (id, ifMatch) => machineClientsRemove(client, { path: { id: Number(id) }, ifMatch }),
   isRemovalApproved: true,
   history: { list: adminRecordsListChanges, kind: "machine-clients" },

@@ -86,9 +86,5 @@ export async function readApprovals(
 export type Decision = "approve" | "reject" | "withdraw";
 
 export async function decide(service: QueueService, id: number, decision: Decision): Promise<void> {
-  const call = { path: { id } };
-  const { approve, reject, withdraw } = operationsOf[service];
-  if (decision === "approve") await approve(client, call);
-  else if (decision === "reject") await reject(client, call);
-  else await withdraw(client, call);
+  await operationsOf[service][decision](client, { path: { id } });
 }

@@ -176,7 +176,6 @@ interface RateRow {
   id: string;
   method: string;
   route: string;
-  zone: string;
   count: number;
   /** Answers with 4xx and with 5xx. */
   refused: number;
@@ -200,7 +199,6 @@ export function rateRows(series: readonly Series[]): RateRow[] {
       id,
       method: labels.method ?? "",
       route: labels.route ?? "",
-      zone: labels.zone ?? "",
       count,
       refused: total(members, (status) => status.startsWith("4")),
       faults: total(members, (status) => status.startsWith("5")),

@@ -299,7 +299,9 @@ const member = act(buckets, {
     },
   },
   run: async ({ row, values: { appUserId, rol }, known: { say } }) => {
-    await bucketAccesCreate(client, { body: { bucketId: row.id, appUserId: Number(appUserId?.id), rol } });
+    await bucketAccesCreate(client, {
+      body: { bucketId: row.id, appUserId: Number(appUserId?.id), rol },
+    });
     return {
       said: say([
         (name: string) => `${name} este membru`,

@@ -189,7 +189,11 @@ const templates = record({
   read: (id) => adminTemplatesRead(client, { path: { id: Number(id) } }),
   create: (values, { more }) => adminTemplatesCreate(client, { body: sent(values, more) }),
   change: (id, values, { etag, known: { more } }) =>
-    adminTemplatesPatch(client, { path: { id: Number(id) }, body: sent(values, more), ifMatch: etag }),
+    adminTemplatesPatch(client, {
+      path: { id: Number(id) },
+      body: sent(values, more),
+      ifMatch: etag,
+    }),
   remove: (id, ifMatch) => adminTemplatesRemove(client, { path: { id: Number(id) }, ifMatch }),
   history: {
     list: adminRecordsListChanges,

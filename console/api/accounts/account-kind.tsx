@@ -17,6 +17,7 @@ const login = ["Utilizatorul", "Имя пользователя", "Username"] as
 /** The screens of the accounts that a service keeps itself. `Sections` belong to its area. */
 export function accountScreens(accounts: Accounts, Sections: ComponentType) {
   const kind = accountKind(accounts, Sections);
+  const { requestReset } = accounts;
   const reset = act(kind, {
     name: "reset",
     verb: [
@@ -34,11 +35,9 @@ export function accountScreens(accounts: Accounts, Sections: ComponentType) {
         (email: string) =>
           `The person gets a link at ${email} to choose a password. The current one works until then.`,
       ])(email),
-    isShown: (row, { more }) => accounts.requestReset !== undefined && row.activated && isReached(row, more),
-    run: async ({ id, known }) => {
-      await accounts.requestReset?.(id);
-      return { said: known.say(["Mesajul a fost trimis", "Письмо отправлено", "The message was sent"]) };
-    },
+    isShown: (row, { more }) => requestReset !== undefined && row.activated && isReached(row, more),
+    run: requestReset && (({ id }) => requestReset(id)),
+    said: ["Mesajul a fost trimis", "Письмо отправлено", "The message was sent"],
   });
   const factors = act(kind, {
     ...factorReset,

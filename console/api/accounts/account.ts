@@ -32,7 +32,7 @@ export interface Accounts {
   /** Set where people may also sign in through the government's login. */
   hasSubjects?: true | undefined;
   /** Mails the person a key for a new password. Set where the service sends mail. */
-  requestReset?: ((login: string) => Promise<unknown>) | undefined;
+  requestReset?: ((login: string) => Promise<Answered>) | undefined;
   /** Set where accounts belong to organizations of the service. */
   organizations?: { search: SearchOptions; read: (id: number) => Promise<FoundOption> } | undefined;
 }

@@ -200,7 +200,11 @@ const categories = record({
       body: { sistemId: Number(values.sistemId), cod: values.cod, ...textsIn(values) },
     }),
   change: (id, values, { etag }) =>
-    adminCategoriesPatch(client, { path: { id: Number(id) }, body: textsIn(values), ifMatch: etag }),
+    adminCategoriesPatch(client, {
+      path: { id: Number(id) },
+      body: textsIn(values),
+      ifMatch: etag,
+    }),
   remove: (id, ifMatch) => adminCategoriesRemove(client, { path: { id: Number(id) }, ifMatch }),
   history: {
     ...historyList,

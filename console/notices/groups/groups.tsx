@@ -86,7 +86,9 @@ const groups = record({
   list: (query) => staffGroupsList(client, { query }),
   read: (id) => staffGroupsRead(client, { path: { id: Number(id) } }),
   create: ({ sistemId: chosen, ...values }, { more }) =>
-    staffGroupsCreate(client, { body: { ...values, ...(more.isAdmin && { sistemId: Number(chosen) }) } }),
+    staffGroupsCreate(client, {
+      body: { ...values, ...(more.isAdmin && { sistemId: Number(chosen) }) },
+    }),
   change: (id, { denumire: name, cod: code }, { etag, before, known: { more } }) =>
     staffGroupsReplace(client, {
       path: { id: Number(id) },

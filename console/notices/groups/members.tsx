@@ -108,7 +108,11 @@ const membersOf = (groupId: number) =>
           }),
         ],
         act: async (destinatarId, signal) => {
-          await staffGroupsRemoveMembers(client, { path: { id: groupId }, query: { destinatarId }, signal });
+          await staffGroupsRemoveMembers(client, {
+            path: { id: groupId },
+            query: { destinatarId },
+            signal,
+          });
         },
       },
     ],

@@ -146,7 +146,9 @@ const actsOf = (contacts: ReturnType<typeof contactsOf>) => [
       return {
         said: say(["Contactul a fost șters", "Контакт удалён", "The contact was deleted"]),
         undo: () =>
-          canalContactsCreate(client, { body: { destinatarId, canal, adresa, verificat, principal } }),
+          canalContactsCreate(client, {
+            body: { destinatarId, canal, adresa, verificat, principal },
+          }),
       };
     },
   }),

@@ -50,7 +50,9 @@ async function findRecipients(query: ListQuery, { adresa, ...filters }: FilterQu
   const { page, size, sort } = query;
   const asked = { page, size, ...(sort && { sort }), ...filters };
   if (adresa === undefined) return destinatarsList(client, { query: asked });
-  const contacts = await canalContactsList(client, { query: { "filter[adresa]": adresa, size: 200 } });
+  const contacts = await canalContactsList(client, {
+    query: { "filter[adresa]": adresa, size: 200 },
+  });
   const ids = [...new Set(contacts.data.items.map(({ destinatarId }) => destinatarId))];
   if (ids.length === 0) return { data: [], headers: new Headers({ "x-total-count": "0" }) };
   return destinatarsList(client, { query: { ...asked, "filter[id][in]": ids.join(",") } });

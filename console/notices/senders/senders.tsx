@@ -159,7 +159,11 @@ const senders = record({
   read: (id) => adminMailSendersRead(client, { path: { id: Number(id) } }),
   create: (values) => mailSendersCreate(client, { body: bodyOf(values) }),
   change: (id, values, { etag }) =>
-    mailSendersReplace(client, { path: { id: Number(id) }, body: bodyOf(values), ifMatch: etag }),
+    mailSendersReplace(client, {
+      path: { id: Number(id) },
+      body: bodyOf(values),
+      ifMatch: etag,
+    }),
   history: { ...historyList, kind: "mail-senders" },
 });
 

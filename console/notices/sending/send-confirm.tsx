@@ -51,7 +51,9 @@ export function SendConfirm({ values, sender, fields, isReady, onSent }: SendCon
     const body = { ...requestOf(values, { fields, attachments }), trackingId: trackingId.current };
     try {
       const { data } = sender.isAdmin
-        ? await notificaresCreate(client, { body: { ...body, sistemId: Number(values.system) } })
+        ? await notificaresCreate(client, {
+            body: { ...body, sistemId: Number(values.system) },
+          })
         : await staffNotificationsCreate(client, { body });
       trackingId.current = undefined;
       onSent();

@@ -41,7 +41,11 @@ export function useGroups(system: string): readonly GrupInLista[] {
   const { data = [] } = useQuery({
     queryKey: ["notifications", "groups", "of system", system],
     queryFn: async () =>
-      (await staffGroupsList(client, { query: { "filter[sistemId]": system, size: MOST_ROWS } })).data.items,
+      (
+        await staffGroupsList(client, {
+          query: { "filter[sistemId]": system, size: MOST_ROWS },
+        })
+      ).data.items,
     enabled: system !== "",
   });
   return data;

@@ -22,8 +22,7 @@ import { titleOf } from "../common/title-of.ts";
 import { commonWords } from "../common/words.ts";
 import { NoticeDialogs } from "./notice-dialogs.tsx";
 import type { NoticeTab } from "./notice-tab.ts";
-import { Deliveries } from "./notice-tabs.tsx";
-import { Events } from "./notice-tabs.tsx";
+import { Deliveries, Events } from "./notice-tabs.tsx";
 import { trackingWords } from "./words.ts";
 
 const FOLLOW_MS = 2000;
