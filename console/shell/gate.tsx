@@ -4,6 +4,7 @@ import { onceOnline } from "../kit/online.ts";
 import { Skeleton } from "../kit/states.tsx";
 import { clearToasts } from "../kit/toast.tsx";
 import { whenRemoved } from "./drafts.ts";
+import { withoutDialog } from "./go.ts";
 import { useSessionState } from "./session.ts";
 import { signInAddress } from "./sign-in-address.ts";
 
@@ -18,10 +19,13 @@ export function Gate({ children }: { children: ReactNode }) {
   const person = state.kind === "signedIn" || state.kind === "ended" ? state.person : undefined;
   const isEnded = state.kind === "ended";
   useOwnCache(person?.id, isEnded);
-  const away = state.kind === "signedOut" ? (state.goTo ?? signInAddress(window.location)) : undefined;
+  const isOut = state.kind === "signedOut";
+  const goTo = isOut ? state.goTo : undefined;
+  const wasIn = useRef(false);
   useEffect(() => {
-    if (away !== undefined) void leaveFor(away);
-  }, [away]);
+    if (isOut) void leaveFor(goTo ?? signInAddress(placeToReturn(wasIn.current)));
+    else wasIn.current = true;
+  }, [isOut, goTo]);
   if (!person) return <Skeleton lines={6} />;
   return (
     <>
@@ -31,6 +35,15 @@ export function Gate({ children }: { children: ReactNode }) {
       </Suspense>
     </>
   );
+}
+
+/**
+ * The page that is open. A link in a mail opens its dialog for whoever signs in after it; who has signed out finds no question that is
+ * over.
+ */
+function placeToReturn(isLeft: boolean): Pick<Location, "pathname" | "search"> {
+  const { location } = window;
+  return isLeft ? new URL(withoutDialog(location.href), location.href) : location;
 }
 
 /** Leaves the console once the drafts of the one who signed out are gone. Back must not lead to a page without a person. */

@@ -33,6 +33,14 @@ it("a sign-out at the government's login leads there first, once the drafts are 
   await waitFor(() => expect(replaced.mock.calls).toEqual([["http://login.test/end"]]));
 });
 
+it("whoever signs in again after a sign-out comes back to the page, not to the question above it", async () => {
+  window.history.replaceState(null, "", "/app/plante/4?only=7&dialog=remove.4");
+  const { user } = openConsole("/app/plante");
+  await user.click(await screen.findByRole("button", { name: "Contul: Ana Rusu" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Ieși din cont" }));
+  await leaves();
+});
+
 it("a sign-out removes the drafts of the person", async () => {
   const { user, unmount } = openConsole("/app/plante?dialog=rename.8");
   await user.type(await screen.findByRole("textbox", { name: "Nume" }), "Cimbru");

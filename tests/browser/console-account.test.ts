@@ -101,6 +101,7 @@ it("my account ends every sign-in: another device is asked to sign in, and this 
   await page.getByRole("link", { name: "Ieși de pe toate dispozitivele" }).click();
   await question.getByRole("button", { name: "Ieși de pe toate dispozitivele" }).click();
   await page.getByRole("heading", { name: "Intrați în cont" }).waitFor();
+  expect(new URL(page.url()).searchParams.get("inapoi")).toBe("/app/cont");
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("Token")))).toEqual(
     [],
   );
