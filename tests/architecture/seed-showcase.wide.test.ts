@@ -1,5 +1,6 @@
 import "../../shared/testing/local-cloud.ts";
-import { beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { clock } from "../../shared/clock.ts";
 import { everyRow } from "../../shared/data/lists.ts";
 import { findUnique, readMany } from "../../shared/data/repository.ts";
 import { readHours } from "../../shared/metrics/timeline-days.ts";
@@ -8,13 +9,14 @@ import { readUnclosed } from "../../functions/platform/issues/changes-of-issues.
 import { Systems } from "../../functions/platform/records/system.ts";
 import { Documents } from "../../functions/documents/records/document.ts";
 import { Notifications, trackingOf } from "../../functions/notifications/records/notification.ts";
-import { approvalsOf, APPROVALS } from "../../shared/features/approvals/approval.ts";
+import { approvalsOf, APPROVALS, asNow } from "../../shared/features/approvals/approval.ts";
 import { PAPERS } from "../../localstack/demo/showcase/documents.ts";
 import { notices } from "../../localstack/demo/showcase/notices.ts";
 import { hasShowcase } from "../../localstack/demo/showcase/edition.ts";
 import { seedShowcase } from "../../localstack/demo/showcase/seed-showcase.ts";
 import { seed } from "../../localstack/demo/seed.ts";
 
+afterAll(() => clock.resume());
 beforeAll(async () => {
   await seed();
 }, 60_000);
@@ -73,12 +75,24 @@ it("a week of measurements is kept for each service, with the time in which the 
   expect(hours.size).toBeLessThan(6 * 24);
 });
 
-it("an approval waits for a second administrator", async () => {
-  const approvals = approvalsOf("documents");
+const approvals = approvalsOf("documents");
+
+async function asked() {
   const ids: number[] = [];
   for await (const { id } of everyRow(approvals.table, [{ partitions: [APPROVALS], counter: null }]))
     ids.push(id);
-  expect(
-    (await readMany(approvals, ids)).map(({ verb, requestedBy, status }) => [verb, requestedBy, status]),
-  ).toEqual([["documents.purge", "ana.admin", "IN_ASTEPTARE"]]);
+  return (await readMany(approvals, ids))
+    .map(asNow)
+    .map(({ verb, requestedBy, status }) => [verb, requestedBy, status]);
+}
+
+it("an approval waits for a second administrator, and a start after its day asks again", async () => {
+  const waiting = ["documents.purge", "ana.admin", "IN_ASTEPTARE"];
+  expect(await asked()).toEqual([waiting]);
+  clock.freeze(new Date(Date.now() + 2 * 86_400_000));
+  expect(await hasShowcase()).toBe(false);
+  expect(await seedShowcase()).toBe(true);
+  expect(await hasShowcase()).toBe(true);
+  expect(await seedShowcase()).toBe(false);
+  expect((await asked()).toSorted()).toEqual([["documents.purge", "ana.admin", "EXPIRATA"], waiting]);
 });

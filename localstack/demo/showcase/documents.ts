@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { clock } from "../../../shared/clock.ts";
-import { everyRow } from "../../../shared/data/lists.ts";
 import { read } from "../../../shared/data/repository.ts";
-import { APPROVALS, approvalsOf } from "../../../shared/features/approvals/approval.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import type { Block } from "../../../shared/rendering/blocks.ts";
 import { writeDocx } from "../../../shared/rendering/docx.ts";
@@ -18,6 +16,7 @@ import { documentPurge } from "../../../functions/documents/keeping/documents/do
 import { isOwnText, mayHaveText } from "../../../functions/documents/files/text/kept-text.ts";
 import { Documents } from "../../../functions/documents/records/document.ts";
 import { createWithContent, personNamed } from "../file-document.ts";
+import { isPurgeAsked } from "./asked-purge.ts";
 import { kinds, type Paper } from "./papers.ts";
 
 /* Two hundred papers of an office, over the last three quarters of a year. */
@@ -136,9 +135,13 @@ function written(html: string, { title, language, format }: Wish): Promise<Buffe
   return format === "pdf" ? writePdf([{ blocks }], { title, language }) : writeDocx(blocks, { title });
 }
 
-/** An administrator asks for the purge of a removed paper, which waits for another one. Once, also if a start was stopped after it. */
-export async function askForPurge(): Promise<void> {
-  const { table } = approvalsOf("documents");
-  for await (const _ of everyRow(table, [{ partitions: [APPROVALS], counter: null }])) return;
-  await documentPurge.ask(await personNamed("ana.admin"), { id: FIRST_ID + TO_PURGE });
+/**
+ * An administrator asks for the purge of a removed paper, which waits for another one.
+ * @returns false if it has been asked for, or a visitor has taken the paper out of the bin
+ */
+export async function askForPurge(): Promise<boolean> {
+  const id = FIRST_ID + TO_PURGE;
+  if ((await isPurgeAsked()) || (await read(Documents, { id }))?.status !== "STERS") return false;
+  await documentPurge.ask(await personNamed("ana.admin"), { id });
+  return true;
 }
