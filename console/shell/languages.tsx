@@ -17,7 +17,11 @@ export function Languages() {
           aria-pressed={language === current}
           onClick={() => chooseLanguage(language, { loses: hasUnkept() })}
         >
-          {languageNames[language]}
+          <span className="language-name">{languageNames[language]}</span>
+          {/* On a phone, where all names would take a second row. */}
+          <span className="language-short" aria-hidden="true">
+            {languageNames[language].slice(0, 2)}
+          </span>
         </button>
       ))}
     </div>
