@@ -30,12 +30,13 @@ export function Facets({ facets, chosen, onChange }: FacetsProps) {
   const text = useWords(kitWords).facets;
   const { number } = useFormats();
   const [isOpen] = useState(() => window.matchMedia(BESIDE).matches);
-  const count = Object.values(chosen).flat().length;
+  const { current, choose } = useToldChoice(chosen, onChange);
+  const count = Object.values(current).flat().length;
   const toggle = (facet: string, value: string, isChosen: boolean): void => {
-    const before = chosen[facet] ?? [];
+    const before = current[facet] ?? [];
     const after = isChosen ? [...before, value] : before.filter((other) => other !== value);
-    const { [facet]: _, ...others } = chosen;
-    onChange(after.length === 0 ? others : { ...others, [facet]: after });
+    const { [facet]: _, ...others } = current;
+    choose(after.length === 0 ? others : { ...others, [facet]: after });
   };
   return (
     <details className="facets" open={isOpen}>
@@ -49,7 +50,7 @@ export function Facets({ facets, chosen, onChange }: FacetsProps) {
             <label key={value.id} className="check">
               <input
                 type="checkbox"
-                checked={chosen[id]?.includes(value.id) ?? false}
+                checked={current[id]?.includes(value.id) ?? false}
                 onChange={(event) => toggle(id, value.id, event.target.checked)}
               />
               {value.title}
@@ -59,10 +60,22 @@ export function Facets({ facets, chosen, onChange }: FacetsProps) {
         </fieldset>
       ))}
       {count > 0 && (
-        <Button look="quiet" icon="close" onPress={() => onChange({})}>
+        <Button look="quiet" icon="close" onPress={() => choose({})}>
           {text.clear}
         </Button>
       )}
     </details>
   );
+}
+
+/** The choice as the person last made it, until the address has it: a second press adds to the first, however slow the machine is. */
+function useToldChoice(chosen: ChosenFacets, onChange: FacetsProps["onChange"]) {
+  const known = JSON.stringify(chosen);
+  const [told, setTold] = useState<{ before: string; next: ChosenFacets }>();
+  if (told && told.before !== known) setTold(undefined);
+  const choose = (next: ChosenFacets): void => {
+    setTold({ before: known, next });
+    onChange(next);
+  };
+  return { current: told?.before === known ? told.next : chosen, choose };
 }

@@ -288,6 +288,24 @@ it("facets add and remove values, and clear them all", async () => {
   expect(document.querySelector("output")?.textContent).toBe("{}");
 });
 
+it("two facets are chosen one after the other, although the address is slow to have the first", async () => {
+  const user = userEvent.setup();
+  const onChange = vi.fn();
+  const values = ["activ", "arhivat"].map((id) => ({ id, title: id }));
+  const facets = (chosen: ChosenFacets) => (
+    <Facets facets={[{ id: "stare", title: "Stare", values }]} chosen={chosen} onChange={onChange} />
+  );
+  const { rerender } = render(facets({}));
+  const isChecked = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name }).checked;
+  for (const { id } of values) await user.click(screen.getByRole("checkbox", { name: id }));
+  expect(["activ", "arhivat"].map(isChecked)).toEqual([true, true]);
+  expect(onChange.mock.lastCall).toEqual([{ stare: ["activ", "arhivat"] }]);
+  // Back leads to the list without them.
+  rerender(facets({ stare: ["activ", "arhivat"] }));
+  rerender(facets({}));
+  expect(["activ", "arhivat"].map(isChecked)).toEqual([false, false]);
+});
+
 it("a view is saved under a name, and the current one is marked", async () => {
   const user = userEvent.setup();
   const onSave = vi.fn();
