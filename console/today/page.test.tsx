@@ -48,6 +48,19 @@ it("each part of the first page has its place, and an empty one says what to do;
   );
 });
 
+it("a part of the first page is drawn once those above it have come, so that nothing moves under the pointer", async () => {
+  const come: ((answer: Response) => void)[] = [];
+  const sent = opened({
+    "GET /documents/api/cerere-acces": () => new Promise<Response>((resolve) => come.push(resolve)),
+  });
+  await vi.waitFor(() =>
+    expect(sent.map(({ call }) => call)).toContain("GET /documents/api/partajare-documents"),
+  );
+  expect(screen.queryByRole("region", { name: "Documente recente" })).toBeNull();
+  for (const resolve of come) resolve(listOf([]));
+  await part("Documente recente");
+});
+
 it("the first page shows the documents that one worked with, each once, and the people of the containers that one heads", async () => {
   const event = (id: number, documentId: number) => ({
     id,

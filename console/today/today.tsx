@@ -6,6 +6,7 @@ import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { Icon } from "../kit/icons.tsx";
 import { Panel } from "../kit/panel.tsx";
+import { Skeleton } from "../kit/states.tsx";
 import { SEARCH, byTitle } from "../shell/found.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { screen } from "../shell/screen.tsx";
@@ -124,18 +125,27 @@ function Today() {
       queryFn: () => read({ person, text, language, formats, now: Date.now(), accountId, containers }),
     })),
   });
-  const shown = mine.map((section, at) => ({ section, query: queries[at] }));
-  const waiting = shown.filter(({ section }) => !quiet.includes(section.id));
-  const isFree = waiting.every(({ query }) => query?.data?.total === 0);
+  const all = mine.flatMap((section, at) => {
+    const query = queries[at];
+    return query ? [{ section, query }] : [];
+  });
+  const waiting = all.filter(({ section }) => !quiet.includes(section.id));
+  const isFree = waiting.every(({ query }) => query.data?.total === 0);
+  // In order, and each once those above it have their height: nothing that is shown moves under the pointer.
+  const coming = all.findIndex(({ query }) => query.isPending);
+  const placed = coming < 0 ? all : all.slice(0, coming);
   return (
     <>
-      <PageTitle>{text.title}</PageTitle>
+      <div className="today-head">
+        <PageTitle>{text.title}</PageTitle>
+        {isFree && <p className="hint">{text.nothing}</p>}
+      </div>
       <Start />
-      {isFree && <p className="hint">{text.nothing}</p>}
-      <div className="panels">
-        {shown.map(
-          ({ section, query }) => query && <SectionPanel key={section.id} section={section} query={query} />,
-        )}
+      <div className="panels today-panels">
+        {placed.map(({ section, query }) => (
+          <SectionPanel key={section.id} section={section} query={query} />
+        ))}
+        {placed.length < all.length && <Skeleton lines={6} />}
       </div>
     </>
   );
