@@ -14,6 +14,12 @@ export const inParts = <Key>(keys: readonly Key[]): Key[][] =>
     keys.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
   );
 
+const COMING = new Map<never, never>();
+const NOTHING = new Map<never, never>();
+
+/** True while nothing of it has come yet. */
+export const isComing = (found: Found<unknown, unknown>): boolean => found === COMING;
+
 /** Looks keys up, all in one read. Empty while the answer is on its way; what the reader may not know is missing. */
 export function useFound<Key extends string | number, Value>(
   name: string,
@@ -22,12 +28,12 @@ export function useFound<Key extends string | number, Value>(
 ): Found<Key, Value> {
   const known = keys.filter((key) => key !== undefined);
   const wanted = [...new Set(known)].sort().slice(0, MOST);
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ["documents", "names", name, wanted],
     queryFn: ({ signal }) => read(wanted, signal),
     enabled: wanted.length > 0,
     staleTime: NAMES_MS,
     placeholderData: keepPreviousData,
   });
-  return data ?? new Map<Key, Value>();
+  return data ?? (isLoading ? COMING : NOTHING);
 }

@@ -49,15 +49,19 @@ export async function readAllNames(kind: NamedRecord, ids: Ids): Promise<Names> 
   return new Map(parts.flatMap((part) => [...part]));
 }
 
+/** The names of records by their ids, read together. */
+export const useNamesById = (kind: NamedRecord, ids: readonly (number | undefined)[]): Names =>
+  useFound(kind, ids, readers[kind]);
+
 /**
- * The names of records, read together. Undefined while they are on their way, and for a record that the caller may
+ * The same, one by one. Undefined while they are on their way, and for a record that the caller may
  * not see.
  */
 export function useNames(
   kind: NamedRecord,
   ids: readonly (number | undefined)[],
 ): (id: number | undefined) => string | undefined {
-  const found = useFound(kind, ids, readers[kind]);
+  const found = useNamesById(kind, ids);
   return (id) => (id === undefined ? undefined : found.get(id));
 }
 

@@ -22,6 +22,8 @@ export interface RegisterListProps<Row> extends OfTable<Row>, OfScreen {
   name: string;
   /** With `placeholderData: keepPreviousData`. */
   query: UseQueryResult<ListPage<Row>>;
+  /** True while what the rows show besides themselves is on its way. Drawn before it, they would change their height. */
+  isComing?: boolean | undefined;
   /** Rows of a full page. Default: those of `pageQuery`. */
   size?: number | undefined;
   /** Tells its pager apart from another one on the same page. */
@@ -35,7 +37,17 @@ export interface RegisterListProps<Row> extends OfTable<Row>, OfScreen {
  * names, because the service sorts by them.
  */
 export function RegisterList<Row>(props: RegisterListProps<Row>) {
-  const { query, search, hrefWith, setSearch, size = PAGE_ROWS, pagesLabel, empty, ...table } = props;
+  const {
+    query,
+    search,
+    hrefWith,
+    setSearch,
+    isComing,
+    size = PAGE_ROWS,
+    pagesLabel,
+    empty,
+    ...table
+  } = props;
   const text = useWords(apiWords);
   const { number } = useFormats();
   const lastPage = lastPageOf(size);
@@ -49,7 +61,7 @@ export function RegisterList<Row>(props: RegisterListProps<Row>) {
         rows={rows}
         sort={search.sort}
         onSort={(sort) => setSearch({ sort: sortText(sort), page: undefined })}
-        isLoading={query.isPending}
+        isLoading={query.isPending || isComing}
         isUpdating={query.isPlaceholderData}
         empty={empty}
       />

@@ -2,7 +2,8 @@ import { tenantUsersList, usersCreate } from "../../client/generated/documents/o
 import type { TenantUser } from "../../client/generated/documents/types.ts";
 import { accountName } from "../api/accounts/account.ts";
 import { client } from "../api/client.ts";
-import { useNames } from "../api/names.ts";
+import { isComing } from "../api/found.ts";
+import { useNames, useNamesById } from "../api/names.ts";
 import { email } from "../api/register/common-fields.ts";
 import { type FilterQuery, type Known, orNull, record } from "../api/register/kind.ts";
 import { organization } from "../api/register/organization-field.ts";
@@ -59,13 +60,13 @@ export const people = record({
   },
   nameOf: (row: Row) => accountName(row),
   idOf: ({ login }: Row) => login,
-  useMore: (rows: readonly Row[]) => ({
-    isService: useIsServiceAdministrator(),
-    roleName: useNames(
+  useMore(rows: readonly Row[]) {
+    const roles = useNamesById(
       "roles",
       rows.flatMap(({ rolIds = [] }) => rolIds),
-    ),
-  }),
+    );
+    return { isService: useIsServiceAdministrator(), roles, isLoading: isComing(roles) };
+  },
   filters: [
     { name: "text", label: ["Caută", "Поиск", "Search"], query: textFilters, everywhere: textEverywhere },
     {
@@ -167,7 +168,7 @@ export const people = record({
       column: ["wide"],
       show: ({ authorities, rolIds = [] }, { formats, language, more }) =>
         formats.list([
-          ...rolIds.flatMap((id) => more.roleName(id) ?? []),
+          ...rolIds.flatMap((id) => more.roles.get(id) ?? []),
           ...authorityTexts(authorities, language),
         ]),
     },

@@ -313,7 +313,7 @@ export interface Declared<Row, F, More> {
   /** The id of a record. Default: its `id`. */
   idOf?: ((row: Row) => string) | undefined;
   useMayWrite?: (() => boolean) | undefined;
-  /** Reads what cells, facts and fields say about other records. */
+  /** Reads what cells, facts and fields say about other records. The first rows of a list wait while its `isLoading` is true. */
   useMore?: ((rows: readonly Row[]) => More) | undefined;
   /** False while the form must wait for `more`. */
   isKnown?: ((row: Row, known: Known<More>) => boolean) | undefined;

@@ -253,6 +253,7 @@ export function RecordRows<Row extends object, More>(props: RecordRowsProps<Row,
         {...(kind.bulk && { selected: chosen, onSelect: setChosen })}
         name={kind.key.join("/")}
         query={query}
+        isComing={isLoading(known.more)}
         size={size}
         pagesLabel={texts.pages && known.say(texts.pages)}
         label={known.say(texts.title)}
@@ -314,6 +315,9 @@ function BulkOfKind<Row, More>({ kind, rows, known, ...chosen }: BulkProps<Row, 
     />
   );
 }
+
+const isLoading = (more: unknown): boolean =>
+  typeof more === "object" && more !== null && "isLoading" in more && more.isLoading === true;
 
 const columnsOf = <Row extends object, More>(kind: Kind<Row, More>, known: Known<More>): Column<Row>[] =>
   shownFields(kind.fields, known).flatMap(([id, property]) => {

@@ -9,6 +9,7 @@ import { type Tone, StateBadge } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords, wordsIn } from "../../words/words.ts";
 import { client } from "../client.ts";
+import { isComing } from "../found.ts";
 import { useDocumentNames } from "../names.ts";
 import { useKnownPeople } from "../people.ts";
 import { type Known, type ListQuery, record } from "../register/kind.ts";
@@ -58,10 +59,11 @@ export const toDecide = record({
     none: requestWords.nothingToDecide,
     noneText: requestWords.nothingToDecideText,
   },
-  useMore: (rows: readonly CerereAcces[]) => ({
-    documents: useDocumentNames(rows.map(({ documentId }) => documentId)),
-    requesters: useRequesters(rows),
-  }),
+  useMore(rows: readonly CerereAcces[]) {
+    const documents = useDocumentNames(rows.map(({ documentId }) => documentId));
+    const { data: requesters, isLoading } = useRequesters(rows);
+    return { documents, requesters, isLoading: isLoading || isComing(documents) };
+  },
   fields: {
     document,
     who: {
@@ -106,10 +108,11 @@ export const mine = record({
       },
     },
   ],
-  useMore: (rows: readonly CerereAcces[]) => ({
-    documents: useDocumentNames(rows.map(({ documentId }) => documentId)),
-    people: useKnownPeople(rows.map(({ decisDe }) => decisDe)),
-  }),
+  useMore(rows: readonly CerereAcces[]) {
+    const documents = useDocumentNames(rows.map(({ documentId }) => documentId));
+    const people = useKnownPeople(rows.map(({ decisDe }) => decisDe));
+    return { documents, people, isLoading: isComing(documents) || isComing(people) };
+  },
   fields: {
     document,
     status: {

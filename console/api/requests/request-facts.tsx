@@ -30,8 +30,9 @@ export const useRequesters = (rows: readonly CerereAcces[]) =>
   useQuery({
     queryKey: [...REQUESTS, "requesters", rows.map(({ id }) => id)],
     placeholderData: keepPreviousData,
+    enabled: rows.length > 0,
     queryFn: () => readRequesters(rows),
-  }).data;
+  });
 
 type Text = Pick<TextsOf<typeof requestWords>, "account" | "client">;
 

@@ -105,14 +105,15 @@ function DeliveryFilters({ search, setSearch }: FiltersProps) {
             values: channels.map((id) => ({ id, title: common.channel[id] })),
           },
           {
-            id: "furnizor",
-            title: text.provider,
-            values: providers.map(({ id, cod }) => ({ id: String(id), title: cod })),
-          },
-          {
             id: "motiv",
             title: text.reason,
             values: reasons.map((id) => ({ id, title: common.reason[id] })),
+          },
+          // Its values come later, and move nothing here.
+          {
+            id: "furnizor",
+            title: text.provider,
+            values: providers.map(({ id, cod }) => ({ id: String(id), title: cod })),
           },
         ]}
         chosen={{

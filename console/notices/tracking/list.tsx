@@ -32,6 +32,7 @@ const FOLLOW_MS = 4000;
 
 function NoticeList({ search, hrefWith, setSearch }: ScreenProps<never, NoticeSearch>) {
   const text = useWords(trackingWords);
+  const systems = useSystems();
   const columns = useColumns();
   const found = useQuery({
     queryKey: ["notifications", "notices", search],
@@ -67,7 +68,7 @@ function NoticeList({ search, hrefWith, setSearch }: ScreenProps<never, NoticeSe
               idOf={({ id }) => String(id)}
               textOf={titleOf}
               hrefOf={({ id }) => `${paths.notices}/${id}`}
-              isLoading={found.isPending}
+              isLoading={found.isPending || systems.isLoading}
               isUpdating={found.isPlaceholderData}
               empty={<NoNotices isNarrowed={isNarrowed(search)} />}
             />
