@@ -1,7 +1,7 @@
 import { useLabels } from "../api/labels.ts";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
-import { type ChosenFacets, type Facet, Facets } from "../kit/facets.tsx";
+import { type ChosenFacets, type Facet, Facets, placed } from "../kit/facets.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import type { ListPlace } from "./list-place.ts";
@@ -31,7 +31,13 @@ export function Filters({ search, place, listed, onChange, hrefWithoutDates }: F
   return (
     <div className="list-beside">
       <Facets facets={facets} chosen={search.facets} onChange={onChange} />
-      {!asksIndex(search, place.hasIndex) && <Dates search={search} hrefWithout={hrefWithoutDates} />}
+      {!asksIndex(search, place.hasIndex) && (
+        <Dates
+          search={search}
+          hrefWithout={hrefWithoutDates}
+          isPlaced={placed(facets).length === facets.length}
+        />
+      )}
     </div>
   );
 }
@@ -41,14 +47,14 @@ type Value = Facet["values"][number];
 /** The filters of the list in use. Those of the search index also count the documents of each value. */
 function useFacets(search: ListSearch, place: ListPlace, listed: Listed | undefined): Facet[] {
   const text = useWords(listWords);
-  const containers = useContainers().data ?? [];
-  const issuers = useIssuers().data ?? [];
+  const containers = useContainers();
+  const issuers = useIssuers();
   const isIndex = asksIndex(search, place.hasIndex);
-  const labels = useLabels(!isIndex && place.hasIndex).data ?? [];
+  const labels = useLabels(!isIndex && place.hasIndex);
   const counts = listed?.facets;
   const countOf = (name: keyof NonNullable<typeof counts>, id: string): number | undefined =>
     counts ? (counts[name].find(({ value }) => value === id)?.count ?? 0) : undefined;
-  const labelled = isIndex ? (counts?.etichete ?? []) : labels;
+  const labelled = (isIndex ? counts?.etichete : labels.data) ?? [];
   const chosenLabels = search.facets.etichete ?? [];
   const values: Record<FacetName, readonly Value[]> = {
     whose: [
@@ -57,16 +63,8 @@ function useFacets(search: ListSearch, place: ListPlace, listed: Listed | undefi
     ],
     status: place.choices.map((id) => ({ id, title: text.status[id], count: countOf("status", id) })),
     visibility: idsOf(text.visibility).map((id) => ({ id, title: text.visibility[id] })),
-    bucketId: containers.map(({ id, denumire }) => ({
-      id: String(id),
-      title: denumire,
-      count: countOf("bucketId", String(id)),
-    })),
-    emitentId: issuers.map(({ id, denumire }) => ({
-      id: String(id),
-      title: denumire,
-      count: countOf("emitentId", String(id)),
-    })),
+    bucketId: named(containers.data, (id) => countOf("bucketId", id)),
+    emitentId: named(issuers.data, (id) => countOf("emitentId", id)),
     format: idsOf(text.format).map((id) => ({ id, title: text.format[id], count: countOf("format", id) })),
     tipSecuritate: idsOf(text.security).map((id) => ({ id, title: text.security[id] })),
     etichete: [...new Set([...labelled.map(({ value }) => value), ...chosenLabels])].map((id) => ({
@@ -85,21 +83,45 @@ function useFacets(search: ListSearch, place: ListPlace, listed: Listed | undefi
     tipSecuritate: text.column.securitate,
     etichete: text.column.etichete,
   };
+  const coming: Partial<Record<FacetName, boolean>> = {
+    bucketId: containers.isLoading,
+    emitentId: issuers.isLoading,
+    etichete: labels.isLoading,
+  };
   return idsOf(values)
-    .filter((id) => values[id].length > 0 && (!isIndex || searchFacets.includes(id)))
-    .map((id) => ({ id, title: titles[id], values: values[id] }));
+    .map((id) => ({ id, title: titles[id], values: values[id], isComing: coming[id] }))
+    .filter(
+      (facet) => (facet.values.length > 0 || facet.isComing) && (!isIndex || searchFacets.includes(facet.id)),
+    );
 }
+
+const named = (
+  records: readonly { id: number; denumire: string }[] | undefined,
+  countOf: (id: string) => number | undefined,
+): Value[] =>
+  (records ?? []).map(({ id, denumire }) => ({
+    id: String(id),
+    title: denumire,
+    count: countOf(String(id)),
+  }));
 
 const idsOf = <Texts extends object>(texts: Texts) => Object.keys(texts) as (keyof Texts & string)[];
 
+interface DatesProps {
+  search: ListSearch;
+  hrefWithout: string;
+  /** False while filters above it are on their way: it keeps its room, and is not seen yet. */
+  isPlaced: boolean;
+}
+
 /** The chosen days, and a link to choose others. */
-function Dates({ search, hrefWithout }: { search: ListSearch; hrefWithout: string }) {
+function Dates({ search, hrefWithout, isPlaced }: DatesProps) {
   const text = useWords(listWords).dates;
   const { date } = useFormats();
   const dialogs = useDialogAddress();
   const chosen = dateNames.filter((name: DateName) => search.dates[name] !== "");
   return (
-    <div className="list-line">
+    <div className={isPlaced ? "list-line" : "list-line list-unplaced"}>
       {chosen.map((name) => (
         <span key={name}>
           {text[name]} {date(`${search.dates[name]}T12:00:00`)}

@@ -1,11 +1,13 @@
-import { Suspense, lazy, useEffect, useState } from "react";
+import { type ComponentType, Suspense, lazy, useEffect, useState } from "react";
 import { Failed } from "../api/failed.tsx";
 import { lastPageOf } from "../api/list-page.ts";
 import { type ListLook, useListLook } from "../api/list-look.tsx";
 import { apiWords } from "../api/words.ts";
 import { Link } from "../kit/button.tsx";
+import { ChosenBar, ChosenRows } from "../kit/chosen-rows.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { whenIdle } from "../kit/idle.ts";
+import { onceOnline } from "../kit/online.ts";
 import { Pager } from "../kit/pager.tsx";
 import { EmptyState } from "../kit/states.tsx";
 import { type Column, type Sort, Table } from "../kit/table.tsx";
@@ -37,19 +39,44 @@ import {
 } from "./list-search.ts";
 import { listWords } from "./words.ts";
 
-const Bulk = lazy(() => import("./list-bulk.tsx"));
 const ListDialogs = lazy(() => import("./list-dialogs.tsx"));
 
-/** The acts on chosen rows. They are loaded with the first choice, and the progress of a run outlives the choice. */
+const loadBulk = onceOnline(() => import("./list-bulk.tsx"));
+const LazyBulk = lazy(loadBulk);
+let loadedBulk: ComponentType<BulkProps> | undefined;
+
+async function preloadBulk(): Promise<void> {
+  await whenIdle();
+  loadedBulk = (await loadBulk()).default;
+}
+
+/**
+ * The acts on chosen rows. They are loaded when the browser is idle and drawn with the first choice, in one pass: later they would move
+ * the rows below them while a person chooses the next one. The progress of a run outlives the choice.
+ */
 function LateBulk(props: BulkProps) {
-  const hasChosen = props.choice.selected.size > 0 || props.search.chosen.length > 0;
-  const [isUsed, setIsUsed] = useState(hasChosen);
-  if (hasChosen && !isUsed) setIsUsed(true);
-  return isUsed ? (
-    <Suspense fallback={null}>
+  const { choice, search } = props;
+  const hasChosen = choice.selected.size > 0 || search.chosen.length > 0;
+  const [Bulk, setBulk] = useState<ComponentType<BulkProps>>();
+  if (hasChosen && !Bulk) setBulk(() => loadedBulk ?? LazyBulk);
+  useEffect(() => {
+    // If it fails, the first choice loads it again.
+    preloadBulk().catch(() => undefined);
+  }, []);
+  return Bulk ? (
+    <Suspense fallback={<Choosing choice={choice} />}>
       <Bulk {...props} />
     </Suspense>
   ) : null;
+}
+
+/** The chosen rows while the acts on them are on their way: as high as they will be. */
+function Choosing({ choice: { selected, select } }: Pick<BulkProps, "choice">) {
+  return selected.size === 0 ? null : (
+    <ChosenBar>
+      <ChosenRows selected={selected} onSelect={select} />
+    </ChosenBar>
+  );
 }
 
 /** The dialogs of the list, loaded with the first of them. */
@@ -169,7 +196,7 @@ export function ListScreen(props: ListScreenProps) {
           hrefWithoutDates={hrefWith({ ...without(dateNames), page: undefined })}
         />
         <div className="list-rows">
-          <Tools {...props} listed={listed.data} look={look} />
+          <Tools {...props} listed={listed.data} isPending={listed.isPending} look={look} />
           {listed.data && <LateBulk {...{ choice, place, search, facts, setSearch }} listed={listed.data} />}
           <Rows {...props} {...{ listed, look, sort, choice }} columns={columnsOf(heads, facts)} />
           {listed.data && <Pages {...props} listed={listed.data} />}
@@ -196,18 +223,19 @@ function loadPageAhead(): void {
 
 interface ToolsProps extends ListScreenProps {
   listed: Listed | undefined;
+  isPending: boolean;
   look: ListLook;
 }
 
 /** Above the rows: how many were found, the saved views, the upload and the choice of columns. */
-function Tools({ place, search, hrefWith, listed, look }: ToolsProps) {
+function Tools({ place, search, hrefWith, listed, isPending, look }: ToolsProps) {
   const text = useWords(listWords);
   const dialogs = useDialogAddress();
   return (
     <>
       <div className="list-line">
         {listed && <Found listed={listed} hrefOf={(q) => hrefWith({ q, page: undefined })} />}
-        <Views place={place} current={hrefWith({ page: undefined })} />
+        {!isPending && <Views place={place} current={hrefWith({ page: undefined })} />}
         <span className="list-line list-end">
           <Link href={dialogs.hrefOf({ name: "incarca", id: "nou" })} look="plain" icon="upload">
             {text.upload}

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useWords, type TextsOf } from "../words/words.ts";
 import { type BulkRun, type RowState, idsIn, useBulk } from "./bulk.ts";
 import { Button } from "./button.tsx";
+import { ChosenBar, ChosenRows } from "./chosen-rows.tsx";
 import type { IconName } from "./icons.tsx";
 import { announce } from "./live.ts";
 import { StateBadge, type Tone } from "./states.tsx";
@@ -74,17 +75,13 @@ export function BulkActs({ selected, onSelect, acts, nameOf, whyOf, onEnd }: Bul
     if (last.current) void begin(ended.actId, last.current, idsIn(ended, "failed"));
   };
   return (
-    <section className="bulk" aria-label={text.bulk.label}>
+    <ChosenBar>
       {!run?.isRunning && selected.size > 0 && (
-        <div className="acts">
-          <span>{text.table.chosen(selected.size)}</span>
+        <ChosenRows selected={selected} onSelect={onSelect}>
           {acts.map((act) => (
             <ActButton key={act.id} act={act} selected={selected} onPress={(ids) => void press(act, ids)} />
           ))}
-          <Button look="quiet" icon="close" onPress={() => onSelect(new Set())}>
-            {text.table.chooseNone}
-          </Button>
-        </div>
+        </ChosenRows>
       )}
       {run && <Progress run={run} nameOf={nameOf} said={endOf(run, acts, text.bulk)} />}
       {run?.isRunning && <Button onPress={stop}>{text.bulk.stop}</Button>}
@@ -98,7 +95,7 @@ export function BulkActs({ selected, onSelect, acts, nameOf, whyOf, onEnd }: Bul
           <Button onPress={clear}>{text.close}</Button>
         </div>
       )}
-    </section>
+    </ChosenBar>
   );
 }
 

@@ -9,6 +9,14 @@ export interface Facet {
   id: string;
   title: string;
   values: readonly { id: string; title: string; count?: number | undefined }[];
+  /** True while its values are on their way. */
+  isComing?: boolean | undefined;
+}
+
+/** Those whose place is known. What stands below values that are on their way comes with them, and moves under no pointer. */
+export function placed(facets: readonly Facet[]): readonly Facet[] {
+  const coming = facets.findIndex(({ isComing }) => isComing);
+  return coming < 0 ? facets : facets.slice(0, coming);
 }
 
 export type ChosenFacets = Readonly<Record<string, readonly string[]>>;
@@ -30,6 +38,7 @@ export function Facets({ facets, chosen, onChange }: FacetsProps) {
   const text = useWords(kitWords).facets;
   const { number } = useFormats();
   const [isOpen] = useState(() => window.matchMedia(BESIDE).matches);
+  const shown = placed(facets);
   const { current, choose } = useToldChoice(chosen, onChange);
   const count = Object.values(current).flat().length;
   const toggle = (facet: string, value: string, isChosen: boolean): void => {
@@ -43,7 +52,7 @@ export function Facets({ facets, chosen, onChange }: FacetsProps) {
       <summary>
         <Icon name="filter" /> {count === 0 ? text.label : text.count(count)}
       </summary>
-      {facets.map(({ id, title, values }) => (
+      {shown.map(({ id, title, values }) => (
         <fieldset key={id} className="facet">
           <legend>{title}</legend>
           {values.map((value) => (
@@ -59,7 +68,7 @@ export function Facets({ facets, chosen, onChange }: FacetsProps) {
           ))}
         </fieldset>
       ))}
-      {count > 0 && (
+      {count > 0 && shown.length === facets.length && (
         <Button look="quiet" icon="close" onPress={() => choose({})}>
           {text.clear}
         </Button>

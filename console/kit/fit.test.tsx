@@ -8,14 +8,20 @@ import { type Column, Table } from "./table.tsx";
 const HEAD = 100;
 let width = 0;
 
-const drawnIn = (frame: Element): number => frame.querySelectorAll("thead th").length * HEAD;
+/** By how much all columns together have grown since the first rows. */
+let grown = 0;
+
+const drawnIn = (frame: Element): number => frame.querySelectorAll("thead th").length * HEAD + grown;
 
 const pretend = (name: "clientWidth" | "scrollWidth" | "offsetWidth", measure: (one: Element) => number) =>
   vi.spyOn(HTMLElement.prototype, name, "get").mockImplementation(function (this: HTMLElement) {
     return measure(this);
   });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  grown = 0;
+  vi.restoreAllMocks();
+});
 
 const columns: Column<{ id: string }>[] = ["name", "code", "state", "size", "changed"].map((id) => ({
   id,
@@ -75,5 +81,12 @@ it("columns that a person chose are all shown, and those that must be shown scro
 it("columns are measured when the first rows have come", () => {
   const { rerender } = draw(200, { rows: [] });
   rerender(<List />);
+  expect(heads()).toEqual(["name", "code"]);
+});
+
+it("rows that grow out of the frame, as when names have come, lose a column before anything is painted", () => {
+  const { rerender } = draw(300);
+  grown = 50;
+  rerender(<List rows={[{ id: "1" }, { id: "2" }]} />);
   expect(heads()).toEqual(["name", "code"]);
 });

@@ -28,8 +28,8 @@ const NONE: ReadonlySet<string> = new Set();
 
 /**
  * Shows as many columns as the frame has room for. Columns are left out from the last one on, measured as they are drawn, before the
- * browser paints. Another width, sort, language or other columns are measured again, and so are rows that have grown out of the frame,
- * as when the names of their containers have come.
+ * browser paints. Another width, sort, language or other columns are measured again. Rows that have grown out of the frame, as when the
+ * names of their containers have come, lose further columns.
  */
 export function useFit({ ids, always, isOn, look }: FitOptions): Fit {
   const frame = useRef<HTMLDivElement>(null);
@@ -40,16 +40,18 @@ export function useFit({ ids, always, isOn, look }: FitOptions): Fit {
 
   useLayoutEffect(() => {
     const element = frame.current;
-    if (!element || !isOn || fitted?.of === of) return;
-    setFitted({ of, left: leftOut(element, always) });
+    if (!element || !isOn || isPrinted()) return;
+    const found = leftOut(element, always);
+    // Known, and all that is drawn has room.
+    if (fitted?.of === of && found.size === 0) return;
+    setFitted({ of, left: new Set([...left, ...found]) });
   });
 
   useEffect(() => {
     const element = frame.current;
     if (!element || !isOn) return undefined;
     const observer = new ResizeObserver(() => {
-      // A printed page has the columns of the screen.
-      if (window.matchMedia("print").matches) return;
+      if (isPrinted()) return;
       const [frameBefore, tableBefore] = widths.current ?? [element.clientWidth];
       widths.current = [element.clientWidth, element.scrollWidth];
       const isWider = element.scrollWidth > element.clientWidth && element.scrollWidth !== tableBefore;
@@ -62,7 +64,10 @@ export function useFit({ ids, always, isOn, look }: FitOptions): Fit {
   return { frame, shown: ids.filter((id) => !left.has(id)) };
 }
 
-/** The columns from the end that do not fit while all are drawn. */
+/** A printed page has the columns of the screen. */
+const isPrinted = (): boolean => window.matchMedia("print").matches;
+
+/** The columns from the end that do not fit while these are drawn. */
 function leftOut(frame: HTMLElement, always: readonly string[]): ReadonlySet<string> {
   const heads = [...frame.querySelectorAll<HTMLElement>("thead [data-column]")].reverse();
   const left = new Set<string>();

@@ -151,7 +151,9 @@ export function Row<Item>(props: RowProps<Item>) {
             data-opens
             className={classOf("table-cell table-name", column)}
           >
-            {href === undefined ? content : <Link href={href}>{content}</Link>}
+            <div className="table-title">
+              {href === undefined ? content : <Link href={href}>{content}</Link>}
+            </div>
           </th>
         );
       })}

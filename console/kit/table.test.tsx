@@ -306,6 +306,26 @@ it("two facets are chosen one after the other, although the address is slow to h
   expect(["activ", "arhivat"].map(isChecked)).toEqual([false, false]);
 });
 
+it("a facet below one whose values are on their way is drawn with it, so that it moves under nobody's pointer", () => {
+  const facet = (id: string, isComing: boolean) => ({
+    id,
+    title: id,
+    values: isComing ? [] : [{ id, title: `${id} 1` }],
+    isComing,
+  });
+  const facets = (isComing: boolean) => (
+    <Facets
+      facets={[facet("stare", false), facet("container", isComing), facet("format", false)]}
+      chosen={{}}
+      onChange={vi.fn()}
+    />
+  );
+  const { rerender } = render(facets(true));
+  expect(screen.getAllByRole("checkbox")).toEqual([screen.getByLabelText("stare 1")]);
+  rerender(facets(false));
+  expect(screen.getAllByRole("checkbox")).toHaveLength(3);
+});
+
 it("a view is saved under a name, and the current one is marked", async () => {
   const user = userEvent.setup();
   const onSave = vi.fn();

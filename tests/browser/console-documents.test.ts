@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { findings } from "./browser.ts";
 import { openConsole } from "./console.ts";
+import { movedAfterShown } from "./moved.ts";
 import { overflow, tabTo } from "./page.ts";
 
 /* The lists of documents in the staff console, in a real browser over the whole system. */
@@ -44,6 +45,15 @@ describe("the list of documents in the console", () => {
       expect.arrayContaining(["Denumire", "Cod", "Semnătură", "Stare", "Etichete", "Container", "Creat"]),
     );
     expect([await overflow(page), await findings(page), complaints]).toEqual([0, [], []]);
+  });
+
+  it("rows and filters of documents stay where they are while names, labels and signatures come after them", async () => {
+    const { page } = await openConsole("/app/acte", { as: "ion.operator", ...wide });
+    for (const width of [1920, 1360]) {
+      await page.setViewportSize({ width, height: 1080 });
+      const moved = await movedAfterShown(page, "/app/acte", /\/api\/documents\?/);
+      expect([width, moved]).toEqual([width, []]);
+    }
   });
 
   it("the list of documents in the console sorts, filters and searches by words, and Back restores each step with its focus", async () => {
@@ -148,6 +158,8 @@ describe("the list of documents in the console", () => {
     const { page, complaints } = await openConsole("/app/acte", { as: "ana.admin" });
     await choose(page, plan);
     await page.getByRole("checkbox", { name: /Finanțe/ }).check();
+    // Until then the rows are those of before, and leave.
+    await row(page, plan).waitFor({ state: "detached" });
     await choose(page, /Raport financiar/);
     await page.getByText("2 rânduri alese").waitFor();
     await act(page, "Arhivează").click();
@@ -320,6 +332,7 @@ describe("the list of documents in the console", () => {
     await page.getByText("2 rânduri alese").waitFor();
     await page.keyboard.press("Escape");
     await page.keyboard.press("Space");
+    await act(page, "Arhivează").waitFor();
     await page.keyboard.press("Shift+Tab");
     for (let step = 0; step < 40; step += 1) {
       const name = await page.evaluate(() => document.activeElement?.textContent);

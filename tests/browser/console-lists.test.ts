@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { documentsList } from "../../client/generated/documents/operations.ts";
+import { staffNotificationsCreate } from "../../client/generated/notifications/operations.ts";
 import { findings } from "./browser.ts";
 import { clientAs } from "./callers.ts";
 import { look } from "./console-steps.ts";
 import { openConsole, type VisitOptions } from "./console.ts";
+import { movedAfterShown } from "./moved.ts";
 import { arrowTo, overflow } from "./page.ts";
 
 /* What all lists and the menu have in common, in a real browser over the whole system. */
@@ -26,6 +28,8 @@ const seen = (page: Page): Promise<string[]> =>
 async function openList(address: string, options: VisitOptions) {
   const visit = await openConsole(address, options);
   await visit.page.locator("tbody tr").first().waitFor();
+  // Names that come later take room: columns may leave.
+  await visit.page.waitForLoadState("networkidle");
   return visit;
 }
 
@@ -127,6 +131,26 @@ describe("a list", () => {
   });
 });
 
+describe("rows that are shown", () => {
+  beforeAll(async () => {
+    const texts = { subject: { ro: "Taxa locală" }, body: { ro: "Taxa este scadentă luni." } };
+    const recipients = [{ type: "EMAIL" as const, value: "liste@exemplu.md" }];
+    await staffNotificationsCreate(await clientAs("tudor.taxe", "notifications"), {
+      body: { ...texts, recipients },
+    });
+  });
+
+  it.each([
+    ["/app/persoane", "admin"],
+    ["/app/notificari", "admin"],
+    ["/app/cereri?lista=decide", "elena.sefa"],
+    ["/app/astazi", "elena.sefa"],
+  ])("the rows of %s stay where they are while the rest of the page comes", async (address, as) => {
+    const { page } = await openConsole(address, { as, at: "", ...at(1360) });
+    expect(await movedAfterShown(page, address)).toEqual([]);
+  });
+});
+
 describe("labels", () => {
   const plan = "Plan cadastral, strada Grădinilor 12";
   const labelled = (page: Page) => page.getByRole("row", { name: new RegExp(`${plan}.*de luni`) });
@@ -196,6 +220,14 @@ describe("labels", () => {
 describe("the menu", () => {
   const heightOf = (page: Page) =>
     page.locator("nav.areas").evaluate((menu) => menu.getBoundingClientRect().height);
+  /** True if the product, the bell, the languages and the account stand in one row above the menu. */
+  const isOneRow = (page: Page) =>
+    page.locator(".top > :not(nav)").evaluateAll((items) => {
+      const middles = items
+        .map((item) => item.getBoundingClientRect())
+        .map(({ y, height }) => y + height / 2);
+      return Math.max(...middles) - Math.min(...middles) < 20;
+    });
   const places = (page: Page) =>
     page
       .locator("nav.areas ul > li")
@@ -214,6 +246,7 @@ describe("the menu", () => {
     await page.waitForLoadState("networkidle");
     const first = await places(page);
     expect(await heightOf(page)).toBeLessThan(64);
+    expect(await isOneRow(page)).toBe(true);
     await look(page, `menu-${name}`);
     for (const address of ["/app/pastrare", "/app/operare/setari"]) {
       await page.goto(new URL(address, page.url()).href);
