@@ -48,10 +48,10 @@ it("the page of a document has its content in front with the searched words mark
   ] as const;
   for (const [name, address, text] of tabs) {
     await page.getByRole("tab", { name }).click();
-    await page.getByText(text).first().waitFor();
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
-      `/app/acte/1${address}?q=urbanistic`,
+    await page.waitForURL(
+      ({ pathname, search }) => pathname + search === `/app/acte/1${address}?q=urbanistic`,
     );
+    await page.getByText(text).first().waitFor();
     expect(await checked(page)).toEqual(FINE);
   }
   await page.goBack();
@@ -523,8 +523,8 @@ describe("text and events", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Adaugă o notă" }).click();
     await said(page, "Nota este în istoric.");
     await page.getByLabel("Evenimente").selectOption("note");
+    await page.waitForURL(({ searchParams }) => searchParams.get("fel") === "note");
     await page.getByText("Verificat la fața locului.").waitFor();
-    expect(new URL(page.url()).searchParams.get("fel")).toBe("note");
     await page.getByText("a creat documentul").waitFor({ state: "detached" });
     expect(await checked(page)).toEqual(FINE);
     expect(complaints).toEqual([]);

@@ -68,6 +68,7 @@ const rowOf = (page: Page, name: string) => page.locator(".tray-row").filter({ h
 /** The tray folds when all has arrived. */
 const stateOf = (page: Page, name: string, state: string) =>
   rowOf(page, name).getByText(state, { exact: true }).waitFor({ state: "attached" });
+const folded = (page: Page) => page.locator(".tray details:not([open])").waitFor();
 
 describe("uploads", () => {
   it("takes many dropped files at once, in the chosen container, and ends with links to the documents", async () => {
@@ -83,7 +84,8 @@ describe("uploads", () => {
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     await page.getByRole("button", { name: "Încarcă 3 fișiere" }).click();
     for (const name of ["cerere.txt", "aviz.txt", "raport.txt"]) await stateOf(page, name, "Încărcat");
-    // It has folded by itself.
+    // It folds by itself.
+    await folded(page);
     await page.locator(".tray summary").getByText("3 din 3").click();
     const link = page.locator(".tray").getByRole("link", { name: "cerere.txt" });
     expect(await link.getAttribute("href")).toMatch(/^\/app\/acte\/\d+$/);
@@ -92,6 +94,7 @@ describe("uploads", () => {
     expect(await page.getByLabel("Cine vede documentele").inputValue()).toBe("PUBLIC");
     await page.getByRole("button", { name: "Încarcă fișierul" }).click();
     await rowOf(page, "copie.txt").getByText("Același conținut are și").waitFor({ state: "attached" });
+    await folded(page);
     await page.locator(".tray summary").getByText("4 din 4").click();
     await page.getByRole("button", { name: "Golește lista" }).click();
     await page.locator(".tray-row").first().waitFor({ state: "detached" });

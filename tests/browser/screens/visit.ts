@@ -11,7 +11,7 @@ export interface Visit {
 }
 
 const QUIET_MS = 80;
-const MOST_WAIT_MS = 15_000;
+const MOST_WAIT_MS = 30_000;
 
 /** A visitor whose calls are followed. */
 export async function visit(options: BrowserContextOptions): Promise<Visit> {
