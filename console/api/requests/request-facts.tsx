@@ -25,7 +25,7 @@ export function DocumentCell({ request: { cod, documentId }, name }: DocumentCel
   );
 }
 
-/** The names of the people who ask, by request; undefined while they are on their way. */
+/** The names of the people who ask, by request. */
 export const useRequesters = (rows: readonly CerereAcces[]) =>
   useQuery({
     queryKey: [...REQUESTS, "requesters", rows.map(({ id }) => id)],

@@ -239,7 +239,7 @@ export function Requests() {
   const { document } = useOpened();
   const { data } = useQuery(requestsQuery(document.id));
   const requests = data?.items ?? [];
-  const names = useRequesters(requests);
+  const { data: names } = useRequesters(requests);
   if (requests.length === 0) return null;
   return (
     <section>
