@@ -2859,7 +2859,7 @@ export type MesajPrimit = {
     /**
      * Ce s-a întâmplat / Что произошло / What has happened
      */
-    fel: 'PARTAJAT' | 'CERUT' | 'APROBAT' | 'RESPINS' | 'APROBARE_CERUTA' | 'APROBARE_EXECUTATA' | 'APROBARE_RESPINSA' | 'IMPORT_INCHEIAT' | 'TEXT_CITIT' | 'TEXT_NECITIT' | 'INFECTAT' | 'LINK_DESCHIS' | 'DOVADA_EXPIRA' | 'RETINUT' | 'NERETINUT';
+    fel: 'PARTAJAT' | 'CERUT' | 'APROBAT' | 'RESPINS' | 'APROBARE_CERUTA' | 'APROBARE_EXECUTATA' | 'APROBARE_RESPINSA' | 'IMPORT_INCHEIAT' | 'TEXT_CITIT' | 'TEXT_NECITIT' | 'INFECTAT' | 'LINK_DESCHIS' | 'DOVADA_EXPIRA' | 'CERTIFICAT_EXPIRA' | 'RETINUT' | 'NERETINUT';
     /**
      * Cine a făcut-o / Кто это сделал / Who did it
      */
@@ -7259,6 +7259,31 @@ export type ManagementReadComponentAnswer = {
         }>;
     }>;
 } | {
+    /**
+     * Certificatele instalației / Сертификаты установки / The certificates of the installation
+     */
+    certificates: Array<{
+        /**
+         * SEMNARE: semnează instituția; RADACINA: rădăcină de încredere; LISTA: semnează lista de încredere / SEMNARE: подписывает учреждение; RADACINA: доверенный корень; LISTA: подписывает доверенный список / SEMNARE: the institution signs with it; RADACINA: a trusted root; LISTA: signs the trusted list
+         */
+        use: 'SEMNARE' | 'RADACINA' | 'LISTA';
+        /**
+         * SHA-256 al certificatului / SHA-256 сертификата / SHA-256 of the certificate
+         */
+        fingerprint: string;
+        /**
+         * Denumirea / Название / Name
+         */
+        name?: string;
+        /**
+         * Emitentul / Издатель / The issuer
+         */
+        issuer?: string;
+        /**
+         * Până când este valabil / До какого момента действует / Until when it is valid
+         */
+        expiresAt: string;
+    }>;
     /**
      * Listele de încredere / Доверенные списки / The trusted lists
      */

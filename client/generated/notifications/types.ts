@@ -2901,9 +2901,36 @@ export type Sistem = {
      */
     id: number;
     /**
+     * Ce se știe despre certificate: cele trimise ca PEM și cele cu care sistemul a făcut o cerere. Despre celelalte se știe doar amprenta / Что известно о сертификатах: переданных в PEM и тех, с которыми система обращалась. Об остальных известен только отпечаток / What is known about the certificates: those sent as PEM and those that the system has called with. Of the others only the fingerprint is known
+     */
+    certificateCunoscute: Array<CertificatSistem>;
+    /**
+     * Când expiră primul dintre certificatele cunoscute / Когда истекает первый из известных сертификатов / When the first of the known certificates expires
+     */
+    certificatExpiraLa?: string;
+    /**
      * Are secret pentru apeluri / Есть секрет для вызовов / Has a secret for callbacks
      */
     areCallbackSecret: boolean;
+};
+
+export type CertificatSistem = {
+    /**
+     * SHA-256 al certificatului / SHA-256 сертификата / SHA-256 of the certificate
+     */
+    amprenta: string;
+    /**
+     * Numele comun al titularului; dacă lipsește, organizația / Общее имя владельца; если его нет — организация / Common name of the subject; if it has none, the organization
+     */
+    nume?: string;
+    /**
+     * Același nume al emitentului / То же имя издателя / The same name of the issuer
+     */
+    emitent?: string;
+    /**
+     * Când expiră / Когда истекает / When it expires
+     */
+    expiraLa: string;
 };
 
 export type AcreditariSistem = {
@@ -12234,6 +12261,14 @@ export type SistemsListData = {
          */
         'filter[id]'?: string;
         /**
+         * De asemenea filter[certificateCunoscute][operator], certificateCunoscute=, certificateCunoscute.operator=
+         */
+        'filter[certificateCunoscute]'?: string;
+        /**
+         * De asemenea filter[certificatExpiraLa][operator], certificatExpiraLa=, certificatExpiraLa.operator=
+         */
+        'filter[certificatExpiraLa]'?: string;
+        /**
          * De asemenea filter[areCallbackSecret][operator], areCallbackSecret=, areCallbackSecret.operator=
          */
         'filter[areCallbackSecret]'?: string;
@@ -12326,6 +12361,14 @@ export type SistemsCountData = {
          * De asemenea filter[id][operator], id=, id.operator=
          */
         'filter[id]'?: string;
+        /**
+         * De asemenea filter[certificateCunoscute][operator], certificateCunoscute=, certificateCunoscute.operator=
+         */
+        'filter[certificateCunoscute]'?: string;
+        /**
+         * De asemenea filter[certificatExpiraLa][operator], certificatExpiraLa=, certificatExpiraLa.operator=
+         */
+        'filter[certificatExpiraLa]'?: string;
         /**
          * De asemenea filter[areCallbackSecret][operator], areCallbackSecret=, areCallbackSecret.operator=
          */
@@ -14104,6 +14147,14 @@ export type AdminSystemsListData = {
          */
         'filter[id]'?: string;
         /**
+         * De asemenea filter[certificateCunoscute][operator], certificateCunoscute=, certificateCunoscute.operator=
+         */
+        'filter[certificateCunoscute]'?: string;
+        /**
+         * De asemenea filter[certificatExpiraLa][operator], certificatExpiraLa=, certificatExpiraLa.operator=
+         */
+        'filter[certificatExpiraLa]'?: string;
+        /**
          * De asemenea filter[areCallbackSecret][operator], areCallbackSecret=, areCallbackSecret.operator=
          */
         'filter[areCallbackSecret]'?: string;
@@ -14196,6 +14247,14 @@ export type AdminSystemsCountData = {
          * De asemenea filter[id][operator], id=, id.operator=
          */
         'filter[id]'?: string;
+        /**
+         * De asemenea filter[certificateCunoscute][operator], certificateCunoscute=, certificateCunoscute.operator=
+         */
+        'filter[certificateCunoscute]'?: string;
+        /**
+         * De asemenea filter[certificatExpiraLa][operator], certificatExpiraLa=, certificatExpiraLa.operator=
+         */
+        'filter[certificatExpiraLa]'?: string;
         /**
          * De asemenea filter[areCallbackSecret][operator], areCallbackSecret=, areCallbackSecret.operator=
          */
