@@ -306,7 +306,7 @@ describe("the start page", () => {
   /** At its address of a stage; the root of the local system may be that of the demo. */
   async function start(options: BrowserContextOptions) {
     const visit = await visitor(browser, options);
-    const body = readFileSync(join(root, ".build/console/index.html"), "utf8");
+    const body = readFileSync(join(root, `.build/console/index.${options.locale ?? "ro"}.html`), "utf8");
     await visit.page.route(`${stack.url}/`, (route) => route.fulfill({ contentType: "text/html", body }));
     await open(visit.page, "/");
     return visit;
