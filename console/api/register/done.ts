@@ -7,7 +7,7 @@ import { inLanguage, wordsIn } from "../../words/words.ts";
 import { approvalsHref } from "../approval.tsx";
 import { useSaved } from "../saved.ts";
 import { apiWords } from "../words.ts";
-import type { Act, ActCall, Done, Kind, Known, Read, Said, Values } from "./kind.ts";
+import type { Act, ActCall, Done, Kind, Known, Naming, Read, Said, Values } from "./kind.ts";
 
 /** The record as it is now, with its revision; one that is not read alone is as its list has it. */
 export async function readNow<Row, More>(kind: Kind<Row, More>, id: string, row?: Row): Promise<Read<Row>> {
@@ -16,14 +16,10 @@ export async function readNow<Row, More>(kind: Kind<Row, More>, id: string, row?
   return { data: row, etag: undefined };
 }
 
-/** A text, or one with the name of a record. */
-export function textWith(
-  text: Said | Said<(name: string) => string>,
-  name: string,
-  language: Language,
-): string {
-  const said = inLanguage<string | ((name: string) => string)>(text, language);
-  return typeof said === "string" ? said : said(name);
+/** A text, or one with the name of a record, and its id where that is known. */
+export function textWith(text: Said | Naming, language: Language, name: string, id = ""): string {
+  const said = inLanguage<string | ((name: string, id: string) => string)>(text, language);
+  return typeof said === "string" ? said : said(name, id);
 }
 
 interface Acting<Row, More> {
@@ -38,12 +34,12 @@ export async function outcomeOf<Row, More>({
   act,
   call,
 }: Acting<Row, More>): Promise<Done | undefined> {
-  const { row, known } = call;
+  const { id, row, known } = call;
   const answer = await act.run?.(call);
   if (!answer || !("status" in answer)) return answer;
   if (answer.status === 202) return { asked: answer.data };
   return {
-    said: textWith(act.said ?? act.verb, kind.nameOf(row, known), known.language),
+    said: textWith(act.said ?? act.verb, known.language, kind.nameOf(row, known), id),
     isGone: act.isGone,
   };
 }

@@ -19,6 +19,9 @@ import type { Pair } from "../../words/words.ts";
 /** A text in all languages, or a function that makes one. */
 export type Said<Text = string> = Pair<Text>;
 
+/** A text that says the name of a record, or its id. */
+export type Naming = Said<(name: string, id: string) => string>;
+
 /** What a function of a declaration may need besides the record. */
 export interface Known<More = unknown> {
   say: <Text>(texts: Said<Text>) => Text;
@@ -290,7 +293,7 @@ interface KindTexts {
   /** Default: "Șterge". */
   removeVerb?: Said | undefined;
   /** Said when it is gone. */
-  removed?: Said<(name: string) => string> | undefined;
+  removed?: Naming | undefined;
 }
 
 /** A kind of record as its area declares it. */
@@ -454,7 +457,7 @@ export interface Act<Row, More> {
   Form?: ComponentType<{ id: string; onEnd: () => void }> | undefined;
   /** Its outcome, or the answer of its service: then `said` is said. */
   run?: ((call: ActCall<Row, More, Values>) => Promise<Done | Answered>) | undefined;
-  said?: Said | Said<(name: string) => string> | undefined;
+  said?: Said | Naming | undefined;
   /** True if it takes the record away. */
   isGone?: boolean | undefined;
 }

@@ -190,9 +190,9 @@ const accounts = record({
       "The person can no longer sign in. What they sent stays, with their username.",
     ],
     removed: [
-      (name: string) => `Contul ${name} a fost șters`,
-      (name: string) => `Учётная запись ${name} удалена`,
-      (name: string) => `The account ${name} was deleted`,
+      (_name: string, login: string) => `Contul ${login} a fost șters`,
+      (_name: string, login: string) => `Учётная запись ${login} удалена`,
+      (_name: string, login: string) => `The account ${login} was deleted`,
     ],
   },
   nameOf: (row: User) => accountName(row),
