@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { documentsList } from "../../client/generated/documents/operations.ts";
 import { staffNotificationsCreate } from "../../client/generated/notifications/operations.ts";
+import { recipients } from "../../localstack/demo/registry.ts";
 import { findings } from "./browser.ts";
 import { clientAs } from "./callers.ts";
 import { look } from "./console-steps.ts";
@@ -133,11 +134,10 @@ describe("a list", () => {
 
 describe("rows that are shown", () => {
   beforeAll(async () => {
-    const texts = { subject: { ro: "Taxa locală" }, body: { ro: "Taxa este scadentă luni." } };
-    const recipients = [{ type: "EMAIL" as const, value: "liste@exemplu.md" }];
-    await staffNotificationsCreate(await clientAs("tudor.taxe", "notifications"), {
-      body: { ...texts, recipients },
-    });
+    const tudor = await clientAs("tudor.taxe", "notifications");
+    const recipient = { type: "IDNP" as const, value: recipients[0]?.idnp ?? "" };
+    const body = { subject: "Taxa locală", body: "Taxa este scadentă luni.", recipients: [recipient] };
+    await staffNotificationsCreate(tudor, { body });
   });
 
   it.each([
