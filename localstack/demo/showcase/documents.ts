@@ -42,6 +42,8 @@ const LOOK_MS = 50;
 
 /** As many papers wait for a worker to read them. */
 const MOST_UNREAD = 16;
+/** After so many waits in vain no worker runs, and the others are filed without one. */
+const MOST_IN_VAIN = 3;
 
 /**
  * Files the papers that are not there yet, each at its own time, and no faster than they are read: a file that somebody
@@ -49,6 +51,7 @@ const MOST_UNREAD = 16;
  */
 export async function addPapers(started: Date): Promise<void> {
   const unread: number[] = [];
+  let inVain = 0;
   try {
     for (let i = 0; i < PAPERS; i += 1) {
       clock.freeze(new Date(started.getTime() - (2 + (PAPERS - 1 - i) * APART_DAYS) * DAY_MS));
@@ -56,8 +59,8 @@ export async function addPapers(started: Date): Promise<void> {
       await addPaper(i);
       unread.push(FIRST_ID + i);
       const [longest] = unread;
-      if (longest === undefined || unread.length <= MOST_UNREAD) continue;
-      await untilRead(longest);
+      if (longest === undefined || unread.length <= MOST_UNREAD || inVain === MOST_IN_VAIN) continue;
+      if (!(await isReadSoon(longest))) inVain += 1;
       unread.shift();
     }
   } finally {
@@ -65,13 +68,14 @@ export async function addPapers(started: Date): Promise<void> {
   }
 }
 
-/** Resolves once a worker has read the text of a document, or after two seconds: another process may remove it meanwhile. */
-async function untilRead(id: number): Promise<void> {
+/** True once nothing of a document waits to be read; false if it still does after two seconds. */
+async function isReadSoon(id: number): Promise<boolean> {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const document = await read(Documents, { id });
-    if (!document || !mayHaveText(document) || isOwnText(document) || document.proprietati) return;
+    if (!document || !mayHaveText(document) || isOwnText(document) || document.proprietati) return true;
     await sleep(LOOK_MS);
   }
+  return false;
 }
 
 async function addPaper(i: number): Promise<void> {
