@@ -71,8 +71,8 @@ it("the bell says how many messages are unread, opens the newest without another
   await user.click(panel.getByRole("link", { name: "Toate mesajele" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(history.location.href).toBe("/app/inbox");
-  const rows = await screen.findAllByRole("row");
-  expect(rows).toHaveLength(4);
+  await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(4));
+  const rows = screen.getAllByRole("row");
   expect(within(rows[1] as HTMLElement).getByText("necitit")).toBeTruthy();
   expect(within(rows[3] as HTMLElement).queryByText("necitit")).toBeNull();
   expect(await findingsOf()).toEqual([]);
