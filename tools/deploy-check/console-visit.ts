@@ -94,5 +94,5 @@ async function makeLink(page: Page): Promise<string> {
   await page.getByRole("tab", { name: "Acces" }).click();
   await page.getByRole("link", { name: "Creează un link" }).click();
   await page.getByRole("button", { name: "Creează linkul" }).click();
-  return page.getByLabel("Adresa linkului").inputValue();
+  return page.locator(".secret-value").innerText();
 }
