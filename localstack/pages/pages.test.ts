@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { people } from "../demo/data.ts";
 import { deployedServices } from "../serverless/functions.ts";
 import { pageHeaders } from "./page.ts";
-import { type Outbox, pageAt } from "./pages.ts";
+import { type Outbox, pageAt, RELOAD_SCRIPT } from "./pages.ts";
 
 const receivedAt = "2026-01-02T10:00:00.000Z";
 const mail = {
@@ -55,7 +55,7 @@ describe("the pages of the local system", () => {
     const page = await bodyOf("/demo");
     const loaded = [...page.matchAll(/(?:src|href)="(\/demo\/[^"]+)"/g)].map(([, path = ""]) => path);
     expect(loaded).not.toEqual([]);
-    for (const path of [...loaded, "/demo/reload.js"]) expect(await bodyOf(path)).not.toBe("");
+    for (const path of [...loaded, RELOAD_SCRIPT]) expect(await bodyOf(path)).not.toBe("");
     for (const path of ["/demo/", "/demo/page.ts", "/demo/../pages.ts", "/constructor"])
       expect(await bodyOf(path)).toBe("");
   });

@@ -49,9 +49,12 @@ const fileOf = async (file: string, type: string): Promise<PageFile> => ({
   body: await readFile(file, "utf8"),
 });
 
+/** In the folder of built files, because the pages of the console may run no other script. */
+export const RELOAD_SCRIPT = "/assets/reload.js";
+
 const files: Record<string, () => Promise<PageFile>> = {
   "/demo/page.js": () => scriptOf("page"),
-  "/demo/reload.js": () => scriptOf("reload"),
+  [RELOAD_SCRIPT]: () => scriptOf("reload"),
   "/demo/tokens.css": () => fileOf(here("../../console/kit/tokens.css"), "text/css; charset=utf-8"),
   "/demo/style.css": () => fileOf(here("style.css"), "text/css; charset=utf-8"),
   "/demo/icon.svg": () => fileOf(here("../../console/public/icon.svg"), "image/svg+xml"),

@@ -4,6 +4,7 @@ import { watch } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { buildConsole, folderIn, isBuilt, SOURCE_FOLDERS } from "../../console/build.ts";
+import { RELOAD_SCRIPT } from "../pages/pages.ts";
 
 export interface BuiltConsole {
   folder: string;
@@ -28,7 +29,7 @@ async function buildApart(root: string): Promise<void> {
 const SETTLED_MS = 30;
 
 /** In each page of a build: reloads it when there is another one. */
-const reloading = (build: string) => `<script type="module" src="/demo/reload.js?build=${build}"></script>`;
+const reloading = (build: string) => `<script type="module" src="${RELOAD_SCRIPT}?build=${build}"></script>`;
 
 /**
  * Builds the console again when one of its files has changed, neither minified nor compressed, in a folder of its own. A build that

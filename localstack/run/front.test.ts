@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { freePort } from "../cloud/free-port.ts";
+import { RELOAD_SCRIPT } from "../pages/pages.ts";
 import { openDevelopmentCertificates } from "./development-certificates.ts";
 import { startFront, type Front } from "./front.ts";
 import { usualPorts } from "./ports.ts";
@@ -52,6 +53,18 @@ it("a fault in the middle of an answer is logged, and cuts it off", async () => 
   };
   await expect(fetch(`${front.url}/documents/api/x`).then((begun) => begun.text())).rejects.toThrow();
   expect(logged).toHaveBeenCalledOnce();
+});
+
+it("the pages of the console may run the script that reloads them", async () => {
+  const page = await fetch(`${front.url}/app`);
+  const [, admitted = ""] =
+    /script-src ([^ ;]+)/.exec(page.headers.get("content-security-policy") ?? "") ?? [];
+  expect(`${front.url}${RELOAD_SCRIPT}`).toContain(`//${admitted}`);
+  const script = await fetch(`${front.url}${RELOAD_SCRIPT}`);
+  expect([script.status, script.headers.get("content-type")]).toEqual([
+    200,
+    "text/javascript; charset=utf-8",
+  ]);
 });
 
 it("a stop does not wait for a connection that is in its TLS handshake", async () => {

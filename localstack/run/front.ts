@@ -8,7 +8,7 @@ import { isOfConsole } from "../../functions/console/addresses.ts";
 import { consoleFiles } from "../../functions/console/answer.ts";
 import { demoValues, pageAsking } from "../demo/reference.ts";
 import { pageHeaders } from "../pages/page.ts";
-import { pageAt } from "../pages/pages.ts";
+import { pageAt, RELOAD_SCRIPT } from "../pages/pages.ts";
 import type { BuiltConsole } from "./console.ts";
 import type { ServerIdentity } from "./development-certificates.ts";
 import type { PushService } from "../providers/push-service.ts";
@@ -83,7 +83,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
 
   async function answer(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
     const [path = "/", query = ""] = (incoming.url ?? "/").split("?");
-    if (isOfConsole(path))
+    if (isOfConsole(path) && path !== RELOAD_SCRIPT)
       return sendFile(consoleFiles(pages.folder, origins), {
         incoming,
         path,
