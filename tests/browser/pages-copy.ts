@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { SOURCE_FOLDERS } from "../../console/build.ts";
 import { freePort } from "../../localstack/cloud/free-port.ts";
 import { startConsole } from "../../localstack/run/console.ts";
 import { openDevelopmentCertificates } from "../../localstack/run/development-certificates.ts";
@@ -18,7 +19,7 @@ export interface PagesCopy {
 export async function startPagesCopy(): Promise<PagesCopy> {
   mkdirSync(join(root, ".tmp"), { recursive: true });
   const copy = mkdtempSync(join(root, ".tmp/reload-"));
-  for (const name of ["console", "client"]) cpSync(join(root, name), join(copy, name), { recursive: true });
+  for (const name of SOURCE_FOLDERS) cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   const pages = await startConsole(copy, { reload: true });
   const front = await startFront({
