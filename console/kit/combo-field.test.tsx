@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
@@ -79,6 +79,21 @@ it("an answer to an older text is dropped, and its search is aborted", async () 
   expect(screen.queryByRole("option", { name: "Alt" })).toBeNull();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   expect(await findingsOf(screen.getByRole("listbox"))).toEqual([]);
+});
+
+it("a text stays when the page scrolls, and its answer is shown", async () => {
+  const user = userEvent.setup();
+  const found = Promise.withResolvers<FoundOption[]>();
+  render(<Owner search={() => found.promise} />);
+  await user.type(box(), "A");
+  await screen.findByText("Se caută…");
+  fireEvent.scroll(document);
+  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  expect(state()).toEqual(["A", "nimic"]);
+  found.resolve([ana]);
+  await user.click(await screen.findByRole("option", { name: "Ana Rusu" }));
+  expect(state()).toEqual(["Ana Rusu", "7"]);
+  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
 });
 
 it("a search that found nothing, one that failed and a missing one say so", async () => {

@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components/Button";
-import { ComboBox } from "react-aria-components/ComboBox";
+import { ComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
@@ -18,7 +18,7 @@ export interface ComboFieldProps extends FieldProps<FoundOption | undefined> {
 export function ComboField({ label, field, hint, isRequired, search }: ComboFieldProps) {
   const { show } = useWords(kitWords).form;
   const [typed, setTyped] = useState(field.value?.label ?? "");
-  const { options, state } = useFound(typed, typed !== "" && typed !== field.value?.label, search);
+  const found = useFound(typed, typed !== "" && typed !== field.value?.label, search);
   const [shown, setShown] = useState(field.value);
   if (field.value?.id !== shown?.id) {
     // The form has set another value, as after "start again".
@@ -27,7 +27,7 @@ export function ComboField({ label, field, hint, isRequired, search }: ComboFiel
   }
   // On leaving, React Aria chooses the value again, which may not be among the last answer; a text is not a value.
   const choose = (id: string | number | null): void => {
-    const option = [...options, field.value].find((one) => one?.id === id);
+    const option = [...found.options, field.value].find((one) => one?.id === id);
     setTyped(option?.label ?? "");
     if (option?.id !== field.value?.id) field.onChange(option);
   };
@@ -35,7 +35,7 @@ export function ComboField({ label, field, hint, isRequired, search }: ComboFiel
     <ComboBox
       id={field.id}
       className={field.error ? "field field-wrong" : "field"}
-      items={options}
+      items={found.options}
       inputValue={typed}
       onInputChange={(value) => {
         setTyped(value);
@@ -55,13 +55,13 @@ export function ComboField({ label, field, hint, isRequired, search }: ComboFiel
           <Icon name="chevronDown" />
         </Button>
       </div>
-      <Options state={state} />
+      <Options {...found} />
     </ComboBox>
   );
 }
 
 /** Shows what was found, or why there is nothing to choose. */
-function Options({ state }: Pick<Found, "state">) {
+function Options({ options, state }: Found) {
   const text = useWords(kitWords).form;
   const said: Record<Found["state"], string> = {
     idle: text.typeToSearch,
@@ -70,7 +70,7 @@ function Options({ state }: Pick<Found, "state">) {
     failed: text.searchFailed,
   };
   return (
-    <Popover className="popover">
+    <Popover className="popover" {...useOpen({ options, state })}>
       <ListBox<FoundOption>
         className="options"
         renderEmptyState={() => <p className="hint">{said[state]}</p>}
@@ -84,4 +84,26 @@ function Options({ state }: Pick<Found, "state">) {
       </ListBox>
     </Popover>
   );
+}
+
+/**
+ * React Aria closes the list when the page scrolls, as it does by itself when a text is typed into a field out of sight, and takes the
+ * text back. Here the text stays, and the list opens again with the answer.
+ */
+function useOpen({ options, state }: Found) {
+  const combo = useContext(ComboBoxStateContext);
+  const latest = useRef(combo);
+  useEffect(() => {
+    latest.current = combo;
+  });
+  useEffect(() => {
+    const isAnswered = state === "found" || state === "failed";
+    if (isAnswered && latest.current?.isFocused && !latest.current.isOpen) latest.current.open(null, "input");
+  }, [options, state]);
+  return {
+    isOpen: combo?.isOpen ?? false,
+    onOpenChange(isOpen: boolean) {
+      if (combo?.isOpen && !isOpen) combo.toggle();
+    },
+  };
 }
