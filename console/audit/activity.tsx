@@ -86,7 +86,7 @@ const activity = record({
     },
     actor: {
       label: ["Cine", "Кто", "Who"],
-      column: [],
+      column: ["wide"],
       show: ({ actor }, { more }) => {
         const name = more.nameOf(actor);
         return (
@@ -99,14 +99,23 @@ const activity = record({
     },
     tip: {
       label: ["Ce", "Что", "What"],
-      column: ["name"],
+      column: ["wide"],
       show: (event, { language }) => kindOf(event, wordsIn(auditWords, language)),
     },
     documentId: {
       label: ["Documentul", "Документ", "Document"],
-      column: [],
-      show: ({ documentId, cod }, { more }) => (
-        <DocumentLinks id={documentId} code={cod} name={more.documents.get(documentId)?.denumire} />
+      column: ["name"],
+      show: (event, { language, more }) => (
+        <>
+          <DocumentLinks
+            id={event.documentId}
+            code={event.cod}
+            name={more.documents.get(event.documentId)?.denumire}
+          />
+          <span className="narrow-only">
+            {`${kindOf(event, wordsIn(auditWords, language))} · ${more.nameOf(event.actor)}`}
+          </span>
+        </>
       ),
     },
     detalii: {
