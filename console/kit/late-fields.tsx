@@ -1,12 +1,22 @@
-import { type ComponentType, lazy, Suspense } from "react";
-import { Skeleton } from "./states.tsx";
+import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
+import { FieldFrame } from "./field-frame.tsx";
 
 /* Fields whose code is large and that most people do not need: it is loaded when the first of them is drawn. */
 
-const late = <Props extends object>(Field: ComponentType<Props>, lines = 1) =>
+type FrameProps = Omit<ComponentProps<typeof FieldFrame>, "children">;
+
+/** Its label and the place of its value are there at once, so that what stands below does not move. */
+const late = <Props extends FrameProps>(Field: ComponentType<Props>) =>
   function LateField(props: Props) {
+    const { label, field, hint, isRequired } = props;
     return (
-      <Suspense fallback={<Skeleton lines={lines} />}>
+      <Suspense
+        fallback={
+          <FieldFrame label={label} field={field} hint={hint} isRequired={isRequired}>
+            <span className="input" aria-hidden="true" />
+          </FieldFrame>
+        }
+      >
         <Field {...props} />
       </Suspense>
     );
@@ -20,7 +30,4 @@ export const TimeField = late(lazy(async () => ({ default: (await import("./time
 export const NumberField = late(
   lazy(async () => ({ default: (await import("./number-field.tsx")).NumberField })),
 );
-export const FileDrop = late(
-  lazy(async () => ({ default: (await import("./file-drop.tsx")).FileDrop })),
-  2,
-);
+export const FileDrop = late(lazy(async () => ({ default: (await import("./file-drop.tsx")).FileDrop })));

@@ -93,6 +93,7 @@ describe("the people of documents", () => {
     expect(await page.getByRole("menuitem").allTextContents()).toEqual([
       "Изменить технические роли",
       "Отправить ключ для нового пароля",
+      "Запросить сброс факторов",
       "Отключить учётную запись",
       "Удалить учётную запись",
     ]);
