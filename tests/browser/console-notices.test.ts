@@ -317,7 +317,10 @@ it("an operator of a system sees one system, keeps its groups, and sends to one 
   await page.getByRole("textbox", { name: "IDNP sau IDNO" }).fill(`${maria}\n${andrei}`);
   await dialog.getByRole("button", { name: "Adaugă membri" }).click();
   await toast(page, "un membru adăugat");
-  await page.getByRole("checkbox", { name: "Alege rândul" }).first().check({ force: true });
+  const choices = page.getByRole("checkbox", { name: "Alege rândul" });
+  // The new row comes after the toast, which may lie over it for a while.
+  await expect.poll(() => choices.count()).toBe(3);
+  await choices.first().check();
   await page.getByRole("button", { name: "Scoate din grup" }).click();
   await page.locator(".toast").getByText("un membru scos din grup").waitFor();
   await isClean(page);
