@@ -8,6 +8,8 @@ import botocore.session
 
 place = {"endpoint_url": os.environ["AWS_ENDPOINT_URL"], "region_name": os.environ["AWS_REGION"]}
 session = botocore.session.get_session()
+# The stack of security events has no releases.
+WITHOUT_RELEASES = "temelia-prod-security-log"
 variables = {}
 commits = {}
 lambdas = session.create_client("lambda", **place)
@@ -15,7 +17,8 @@ for page in lambdas.get_paginator("list_functions").paginate():
     for function in page["Functions"]:
         own = function.get("Environment", {}).get("Variables", {})
         variables.update(own)
-        commits[function["FunctionName"]] = own.get("SERVICE_COMMIT")
+        if function["FunctionName"] != WITHOUT_RELEASES:
+            commits[function["FunctionName"]] = own.get("SERVICE_COMMIT")
 gateway = session.create_client("apigatewayv2", **place)
 apis = gateway.get_apis()["Items"]
 hosts = [
