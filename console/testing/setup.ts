@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, vi } from "vitest";
 
 configure({
   // The first drawing of a screen loads its modules.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   // The whole page in each failure would hide its message.
   getElementError: (message) => new Error(message ?? "not found"),
   // Without `act`, as in a browser: a part that starts to wait inside `act` is never drawn if `act` ends first.
