@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { api, demoFile, form, signIn } from "./demo.ts";
 import { guide, type Guide, type Print } from "./guide.ts";
 
-const MOST_LOOKS = 40;
+const MOST_LOOKS = 120;
 
 /**
  * The main job of search: documents are found by name and by text, in any spelling, counted by facets, and gone once
@@ -40,7 +40,7 @@ export async function search(url: string, print: Print): Promise<void> {
 
 const searchFor = (q: string): string => `${api}/search/documente?q=${encodeURIComponent(q)}`;
 
-/** Checks four times a second until the document is found. @throws Error if it is not found after ten seconds */
+/** Checks four times a second until the document is found. @throws Error if it is not found after thirty seconds */
 async function untilFound(steps: Guide, { q, id }: { q: string; id: number }): Promise<object> {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const { json } = await steps.send(`GET ${searchFor(q)}`);
@@ -48,5 +48,5 @@ async function untilFound(steps: Guide, { q, id }: { q: string; id: number }): P
     if (hit) return hit;
     await sleep(250);
   }
-  throw new Error("the document is not found after ten seconds");
+  throw new Error("the document is not found after thirty seconds");
 }

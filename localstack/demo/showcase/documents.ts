@@ -41,7 +41,7 @@ const MOST_LOOKS = 40;
 const LOOK_MS = 50;
 
 /** As many papers wait for a worker to read them. */
-const MOST_UNREAD = 16;
+const MOST_UNREAD = 6;
 /** After so many waits in vain no worker runs, and the others are filed without one. */
 const MOST_IN_VAIN = 3;
 
