@@ -56,10 +56,10 @@ const errorsLog = (folder: string) => join(folder, "functions.errors.log");
  * matching settings are in the start script; those of malloc are inherited.
  */
 const leanHeap = [
-  "--min-semi-space-size=8",
-  "--max-semi-space-size=8",
+  "--min-semi-space-size=16",
+  "--max-semi-space-size=16",
   "--no-parallel-scavenge",
-  "--heap-growing-percent=20",
+  "--heap-growing-percent=40",
 ];
 
 const own = (file: string) => join(import.meta.dirname, file);
