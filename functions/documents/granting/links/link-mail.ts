@@ -1,6 +1,7 @@
 import { config } from "../../../../shared/config.ts";
-import { type Language, locales } from "../../../../shared/everywhere/texts.ts";
+import type { Language } from "../../../../shared/everywhere/texts.ts";
 import type { Mail } from "../../../../shared/mail/mail.ts";
+import { momentsInWords } from "../../../../shared/moments-in-words.ts";
 import { filled, type Text } from "../../../../shared/texts.ts";
 import type { Link } from "../../records/link.ts";
 
@@ -36,12 +37,7 @@ const texts = {
   ],
 } satisfies Record<string, Text>;
 
-const momentIn = (language: Language, iso: string): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "Europe/Chisinau",
-  }).format(new Date(iso));
+const momentIn = momentsInWords({ dateStyle: "long", timeStyle: "short" });
 
 /** The name of who sent a link, and of their institution. */
 const senderOf = ({ expeditor = "", institutie }: Link): string =>
@@ -55,7 +51,7 @@ export function linkMail(link: Link & { catre: string }, token: string, language
   const { id, catre, eticheta, mesaj, dataExpirare, maxDescarcari, passwordHash } = link;
   const sender = senderOf(link);
   const say = (text: Text, values = {}) => filled(text, language, values);
-  const end = momentIn(language, dataExpirare);
+  const end = momentIn(dataExpirare, language);
   return {
     to: catre,
     subject: say(texts.subject, { sender }),

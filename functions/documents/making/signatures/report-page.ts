@@ -1,5 +1,5 @@
-import { once } from "../../../../shared/once.ts";
-import { forEachLanguage, type Language, locales } from "../../../../shared/everywhere/texts.ts";
+import type { Language } from "../../../../shared/everywhere/texts.ts";
+import { momentsInWords } from "../../../../shared/moments-in-words.ts";
 import type { Values } from "../../../../shared/rendering/language.ts";
 import { fillApart, pageApart } from "../../../../shared/rendering/templates-apart.ts";
 import { filled, inLanguage, type Text } from "../../../../shared/texts.ts";
@@ -103,10 +103,7 @@ export async function reportPdf(verified: Verified, language: Language): Promise
   return made.bytes;
 }
 
-const formatFor = (locale: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale, { timeZone: "Europe/Chisinau", dateStyle: "long", timeStyle: "long" });
-
-const formats = forEachLanguage((language) => once(() => formatFor(locales[language])));
+const momentIn = momentsInWords({ dateStyle: "long", timeStyle: "long" });
 
 interface Fact {
   nume: string;
@@ -125,7 +122,7 @@ const speakerOf = (language: Language): Speaker => {
   const say: Speaker["say"] = (text, values) => filled(text, language, values);
   return {
     say,
-    moment: (at) => formats[language]().format(new Date(at)),
+    moment: (at) => momentIn(at, language),
     fact: (name, value) => (value ? [{ nume: say(name), valoare: shortened(value, MOST_OF_VALUE) }] : []),
   };
 };

@@ -1,5 +1,5 @@
-import { forEachLanguage, type Language, locales } from "../../../../shared/everywhere/texts.ts";
-import { once } from "../../../../shared/once.ts";
+import type { Language } from "../../../../shared/everywhere/texts.ts";
+import { momentsInWords } from "../../../../shared/moments-in-words.ts";
 import { readByKeys } from "../../../../shared/data/repository.ts";
 import { filled } from "../../../../shared/texts.ts";
 import { type DocumentWithRights, documentsFor } from "../../access/authorization.ts";
@@ -70,7 +70,7 @@ function shown({ message, found, request, language }: Shown): Said {
   const values = {
     document: found?.document.denumire ?? "",
     ...{ cod, aduse, fisiere, certificat },
-    panaLa: panaLa === undefined ? "" : dates[language]().format(new Date(panaLa)),
+    panaLa: panaLa === undefined ? "" : day(panaLa, language),
   };
   return {
     message,
@@ -80,9 +80,7 @@ function shown({ message, found, request, language }: Shown): Said {
   };
 }
 
-const dates = forEachLanguage((language) =>
-  once(() => new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "Europe/Chisinau" })),
-);
+const day = momentsInWords({ dateStyle: "long" });
 
 /** What somebody wrote with what they did. It is read with its record, so that it ends with it. */
 function noteOf(

@@ -1,7 +1,6 @@
 import { config } from "../../../../shared/config.ts";
-import { forEachLanguage, locales } from "../../../../shared/everywhere/texts.ts";
 import type { Mail } from "../../../../shared/mail/mail.ts";
-import { once } from "../../../../shared/once.ts";
+import { momentsInWords } from "../../../../shared/moments-in-words.ts";
 import { filled, type Text } from "../../../../shared/texts.ts";
 import type { Account } from "../../access/account.ts";
 import type { KnownCertificate, System } from "../../records/system.ts";
@@ -25,7 +24,7 @@ export function endingMail(
   { id, denumire: sistem }: System,
   { amprenta, nume = amprenta, expiraLa }: KnownCertificate,
 ): Mail {
-  const ziua = dates[langKey]().format(new Date(expiraLa));
+  const ziua = day(expiraLa, langKey);
   const legatura = `${config.publicUrl}/app/canale/sisteme/${id}`;
   return {
     to: email,
@@ -35,6 +34,4 @@ export function endingMail(
   };
 }
 
-const dates = forEachLanguage((language) =>
-  once(() => new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "Europe/Chisinau" })),
-);
+const day = momentsInWords({ dateStyle: "long" });
