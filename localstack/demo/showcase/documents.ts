@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { clock } from "../../../shared/clock.ts";
 import { read } from "../../../shared/data/repository.ts";
+import { momentsInWords } from "../../../shared/moments-in-words.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import type { Block } from "../../../shared/rendering/blocks.ts";
 import { writeDocx } from "../../../shared/rendering/docx.ts";
@@ -13,7 +14,7 @@ import {
   removeDocument,
 } from "../../../functions/documents/keeping/documents/change-state.ts";
 import { documentPurge } from "../../../functions/documents/keeping/documents/document-purge.ts";
-import { isOwnText, mayHaveText } from "../../../functions/documents/files/text/kept-text.ts";
+import { isUnread } from "../../../functions/documents/files/text/kept-text.ts";
 import { Documents } from "../../../functions/documents/records/document.ts";
 import { createWithContent, personNamed } from "../file-document.ts";
 import { isPurgeAsked } from "./asked-purge.ts";
@@ -58,10 +59,9 @@ export async function addPapers(started: Date): Promise<void> {
       if (await read(Documents, { id: FIRST_ID + i })) continue;
       await addPaper(i);
       unread.push(FIRST_ID + i);
-      const [longest] = unread;
-      if (longest === undefined || unread.length <= MOST_UNREAD || inVain === MOST_IN_VAIN) continue;
-      if (!(await isReadSoon(longest))) inVain += 1;
-      unread.shift();
+      if (inVain === MOST_IN_VAIN) continue;
+      const longest = unread.length > MOST_UNREAD ? unread.shift() : undefined;
+      if (longest !== undefined && !(await isReadSoon(longest))) inVain += 1;
     }
   } finally {
     clock.resume();
@@ -72,7 +72,7 @@ export async function addPapers(started: Date): Promise<void> {
 async function isReadSoon(id: number): Promise<boolean> {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const document = await read(Documents, { id });
-    if (!document || !mayHaveText(document) || isOwnText(document) || document.proprietati) return true;
+    if (!document || !isUnread(document)) return true;
     await sleep(LOOK_MS);
   }
   return false;
@@ -109,12 +109,10 @@ async function addPaper(i: number): Promise<void> {
     });
 }
 
+const day = momentsInWords({ dateStyle: "long" });
+
 /** The date of a paper in words, in the language of its container. */
-const longDate = (bucketId: number): string =>
-  new Intl.DateTimeFormat(bucketId === 4 ? "ru-MD" : "ro-MD", {
-    dateStyle: "long",
-    timeZone: "Europe/Chisinau",
-  }).format(clock.now());
+const longDate = (bucketId: number): string => day(clock.now(), bucketId === 4 ? "ru" : "ro");
 
 type Content = Pick<Paper, "html" | "language" | "denumire">;
 

@@ -51,6 +51,10 @@ export function mayHaveText(document: Document): document is TextSource {
 export const isOwnText = ({ tenantStoreId, contentType, dimensiune }: TextSource): boolean =>
   tenantStoreId === undefined && isPlainText(contentType) && dimensiune <= MOST_WHOLE;
 
+/** True until a worker has read the content and noted what it says about itself. */
+export const isUnread = (document: Document): boolean =>
+  document.proprietati === undefined && mayHaveText(document) && !isOwnText(document);
+
 /** A text extracted from content, with the key of its object. */
 export interface KeptText {
   key: string;
@@ -86,7 +90,7 @@ export async function knownText(
   const carried = await carriedText(document, { readOut, isNew });
   if (carried === undefined) return { isPending: true };
   // A restored content whose text is kept: what it says about itself went with the document's former content.
-  const isPending = document.proprietati === undefined && !isOwnText(document);
+  const isPending = isUnread(document);
   const isWhole = carried !== "" && !carried.includes(PICTURE);
   const isRead = !isWhole && !isNew && hasPages(document.contentType);
   const recognized = isRead ? await recognizedText(document) : undefined;
