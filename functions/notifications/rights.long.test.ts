@@ -1,7 +1,7 @@
 import { administrator, call, createMachine, createSystem, newCertificate } from "./testing.ts";
 import { createLinked, withMail } from "./self-service/testing.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { registeredFingerprint } from "../../shared/auth/client-certificate.ts";
+import { registeredCertificate } from "../../shared/auth/client-certificate.ts";
 import { callerOf, type Sent } from "../../shared/testing/caller.ts";
 import { functionModulesOf } from "../../shared/testing/function-modules.ts";
 import { addPersonTo, addServiceAdmin, bearerOf } from "../../shared/testing/people.ts";
@@ -201,7 +201,7 @@ const ways: Way[] = [
     ...systems,
     name: "system that gets another certificate",
     becomes: "nobody",
-    end: patchSystem(() => ({ certificate: [registeredFingerprint(newCertificate())] })),
+    end: patchSystem(() => ({ certificate: [registeredCertificate(newCertificate())?.fingerprint] })),
   },
   {
     ...systems,

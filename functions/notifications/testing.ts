@@ -3,6 +3,7 @@ import "../../shared/testing/local-mail.ts";
 import { type CertificateWish, type Identity, issue } from "../../localstack/signing-service/certificates.ts";
 import { newClientSecret } from "../../shared/auth/client-secrets.ts";
 import { clock } from "../../shared/clock.ts";
+import { recordedFacts } from "../../shared/auth/certificate-facts.ts";
 import { registeredCertificate } from "../../shared/auth/client-certificate.ts";
 import type { Stored } from "../../shared/data/entity.ts";
 import { create } from "../../shared/data/repository.ts";
@@ -18,7 +19,7 @@ import { groups } from "./api.ts";
 import { LibraryCategories, type LibraryCategory } from "./records/category.ts";
 import { type Group, Groups } from "./records/group.ts";
 import { type Recipient, Recipients } from "./records/recipient.ts";
-import { knownBy, type System, Systems } from "./records/system.ts";
+import { type System, Systems } from "./records/system.ts";
 import { notifications } from "./service.ts";
 import type { NewCredentials } from "./accepting/systems/credentials.ts";
 
@@ -67,7 +68,7 @@ export const newCertificate = (dates: Partial<CertificateWish> = {}, issuer?: Id
 /** The fields of a system whose certificate was registered as PEM. */
 export function registeredAs(certificate: string): Pick<System, "certificate" | "certificateCunoscute"> {
   const { fingerprint = "", facts } = registeredCertificate(certificate) ?? {};
-  return { certificate: [fingerprint], certificateCunoscute: facts ? [knownBy(facts)] : [] };
+  return { certificate: [fingerprint], certificateCunoscute: facts ? [recordedFacts(facts)] : [] };
 }
 
 /** A new system with a certificate, PEM. */

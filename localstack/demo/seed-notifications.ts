@@ -13,9 +13,10 @@ import { Groups } from "../../functions/notifications/records/group.ts";
 import { Preferences } from "../../functions/notifications/records/preference.ts";
 import { Recipients } from "../../functions/notifications/records/recipient.ts";
 import { Senders } from "../../functions/notifications/records/sender.ts";
-import { knownBy, type System, Systems } from "../../functions/notifications/records/system.ts";
+import { type System, Systems } from "../../functions/notifications/records/system.ts";
 import { Templates } from "../../functions/notifications/records/template.ts";
 import { placeTexts, variablesOf } from "../../functions/notifications/state/content/template-texts.ts";
+import { recordedFacts } from "../../shared/auth/certificate-facts.ts";
 import type { RegisteredCertificate } from "../../shared/auth/client-certificate.ts";
 import { hashOfSecret } from "../../shared/auth/client-secrets.ts";
 import { clock } from "../../shared/clock.ts";
@@ -96,7 +97,7 @@ async function addSystem(
   { [certificateName]: registered }: Certificates,
 ): Promise<void> {
   const certificate = registered && { certificate: [registered.fingerprint] };
-  const known = registered?.facts && { certificateCunoscute: [knownBy(registered.facts)] };
+  const known = registered?.facts && { certificateCunoscute: [recordedFacts(registered.facts)] };
   const own: Partial<System> = { ...certificate, ...known, ...credentialsOf(system) };
   await createIfMissing(Systems, { ...system, ...own });
   const hasAll = (stored: System) => Object.keys(own).every((field) => field in stored);

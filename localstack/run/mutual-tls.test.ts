@@ -11,7 +11,7 @@ import type { TLSSocket } from "node:tls";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { registeredFingerprint } from "../../shared/auth/client-certificate.ts";
+import { registeredCertificate } from "../../shared/auth/client-certificate.ts";
 import { certificateFetch } from "../../client/node/index.ts";
 import { certificateAccess } from "../../shared/http/certificate-access.ts";
 import { lambdaHandler } from "../../shared/http/handler.ts";
@@ -44,7 +44,7 @@ const systems = new Map(
     alfa: pemAt("alfa.pem"),
     beta: pemAt("beta.pem"),
     selfSigned: selfSigned.certificate.toString(),
-  }).map(([cod, pem]) => [registeredFingerprint(pem) ?? "", { cod }]),
+  }).map(([cod, pem]) => [registeredCertificate(pem)?.fingerprint ?? "", { cod }]),
 );
 const access = certificateAccess({
   zone: "machine",

@@ -14,6 +14,21 @@ export interface CertificateFacts {
   endsAt: string;
 }
 
+/** The same as records name it. */
+interface RecordedFacts {
+  amprenta: string;
+  nume?: string;
+  emitent?: string;
+  expiraLa: string;
+}
+
+export const recordedFacts = ({ fingerprint, name, issuer, endsAt }: CertificateFacts): RecordedFacts => ({
+  amprenta: fingerprint,
+  ...(name === undefined ? {} : { nume: name }),
+  ...(issuer === undefined ? {} : { emitent: issuer }),
+  expiraLa: endsAt,
+});
+
 /** A SHA-256 in the form of `CertificateFacts.fingerprint`. */
 export const normalizedFingerprint = (hex: string): string => hex.replaceAll(":", "").toLowerCase();
 

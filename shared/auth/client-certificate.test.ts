@@ -4,12 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { certify, issue, type Identity } from "../../localstack/signing-service/certificates.ts";
 import { clock } from "../clock.ts";
 import { gatewayEvent } from "../testing/caller.ts";
-import {
-  clientCertificate,
-  presentedFacts,
-  registeredCertificate,
-  registeredFingerprint,
-} from "./client-certificate.ts";
+import { clientCertificate, presentedFacts, registeredCertificate } from "./client-certificate.ts";
 
 const [from, until] = [new Date("2026-01-01T00:00:00Z"), new Date("2027-01-01T00:00:00Z")];
 const authority = issue({ name: "Autoritate", from, until, use: "authority" });
@@ -105,12 +100,12 @@ describe("what an administrator registers", () => {
     ["a PEM with text before it", withText(pemOf(client))],
     ["a PEM after a byte order mark", `\ufeff${pemOf(client)}`],
   ])("what an administrator registers is the fingerprint of the certificate: %s", (_form, text) => {
-    expect(registeredFingerprint(text)).toBe(fingerprint);
+    expect(registeredCertificate(text)?.fingerprint).toBe(fingerprint);
   });
 
   it("what an administrator registers may be a certificate that has ended: only its use is judged by time", () => {
     clock.freeze("2030-01-01T00:00:00Z");
-    expect(registeredFingerprint(pemOf(client))).toBe(fingerprint);
+    expect(registeredCertificate(pemOf(client))?.fingerprint).toBe(fingerprint);
   });
 
   it.each([
@@ -132,7 +127,7 @@ describe("what an administrator registers", () => {
     ["a key", String(client.key.export({ type: "pkcs8", format: "pem" }))],
     ["bytes in base64", client.certificate.raw.toString("base64")],
   ])("what an administrator registers is refused if it is %s", (_fault, text) => {
-    expect(registeredFingerprint(text)).toBeUndefined();
+    expect(registeredCertificate(text)).toBeUndefined();
   });
 });
 

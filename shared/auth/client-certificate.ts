@@ -50,10 +50,6 @@ export function registeredCertificate(text: string): RegisteredCertificate | und
   return certificate && { fingerprint: fingerprintOf(certificate), facts: factsOf(certificate) };
 }
 
-/** Its fingerprint alone. */
-export const registeredFingerprint = (text: string): string | undefined =>
-  registeredCertificate(text)?.fingerprint;
-
 const HEX_SHA256 = /^(?:[0-9a-f]{64}|[0-9a-f]{2}(?::[0-9a-f]{2}){31})$/i;
 /** Every encapsulation boundary begins with it (RFC 7468, 2). */
 const PEM_BEGIN = "-----BEGIN ";

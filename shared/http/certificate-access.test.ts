@@ -5,7 +5,7 @@ import "../testing/local-cloud.ts";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { issue, type Identity } from "../../localstack/signing-service/certificates.ts";
-import { registeredFingerprint } from "../auth/client-certificate.ts";
+import { registeredCertificate } from "../auth/client-certificate.ts";
 import { standings } from "../auth/standings.ts";
 import { clock } from "../clock.ts";
 import { openApiDocument } from "../contract/openapi.ts";
@@ -75,7 +75,7 @@ const pemOf = ({ certificate }: Identity): string => certificate.toString();
 
 /** Stores a system with this certificate, long enough ago that it may be cached. */
 async function registered(identity: Identity, fields: Partial<System> = {}): Promise<Stored<System>> {
-  const certificat = registeredFingerprint(pemOf(identity)) ?? "";
+  const certificat = registeredCertificate(pemOf(identity))?.fingerprint ?? "";
   const added = { id: nextId(), cod: "alfa", certificat, activ: true, ...fields };
   await aMinuteAgo(() => transact(adding(Systems, added)));
   return (await read(Systems, { id: added.id })) ?? Promise.reject(new Error("not stored"));

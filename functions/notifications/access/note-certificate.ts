@@ -1,7 +1,7 @@
-import type { CertificateFacts } from "../../../shared/auth/certificate-facts.ts";
+import { type CertificateFacts, recordedFacts } from "../../../shared/auth/certificate-facts.ts";
 import { changing, read } from "../../../shared/data/repository.ts";
 import { transactIfUnchanged } from "../../../shared/data/transaction.ts";
-import { knownBy, Systems } from "../records/system.ts";
+import { Systems } from "../records/system.ts";
 
 /**
  * Keeps what a certificate of a system says, once. If the system changes meanwhile, the next call with the certificate does it.
@@ -9,7 +9,7 @@ import { knownBy, Systems } from "../records/system.ts";
  */
 export async function noteCertificate(id: number, presented: CertificateFacts | undefined): Promise<void> {
   if (!presented) return;
-  const known = knownBy(presented);
+  const known = recordedFacts(presented);
   const before = await read(Systems, { id });
   if (!before?.certificate?.includes(known.amprenta)) return;
   const { certificateCunoscute = [] } = before;

@@ -3,7 +3,6 @@ import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
 import { mustExist } from "../../../shared/data/precondition.ts";
 import { IdTaken, type Write } from "../../../shared/data/transaction.ts";
 import { ClientSecret } from "../../../shared/auth/client-secrets.ts";
-import type { CertificateFacts } from "../../../shared/auth/certificate-facts.ts";
 import {
   type RegisteredCertificate,
   registeredCertificate,
@@ -52,13 +51,6 @@ export const KnownCertificate = z
   })
   .meta({ id: "CertificatSistem" });
 export type KnownCertificate = z.output<typeof KnownCertificate>;
-
-export const knownBy = ({ fingerprint, name, issuer, endsAt }: CertificateFacts): KnownCertificate => ({
-  amprenta: fingerprint,
-  ...(name === undefined ? {} : { nume: name }),
-  ...(issuer === undefined ? {} : { emitent: issuer }),
-  expiraLa: endsAt,
-});
 
 /** How often an address may get messages of a category: at most `celMult` within `minute` minutes. */
 const Ceiling = z.object({

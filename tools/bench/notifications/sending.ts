@@ -8,7 +8,7 @@ import {
   trackingOf,
 } from "../../../functions/notifications/records/notification.ts";
 import { type System, Systems } from "../../../functions/notifications/records/system.ts";
-import { registeredFingerprint } from "../../../shared/auth/client-certificate.ts";
+import { registeredCertificate } from "../../../shared/auth/client-certificate.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { create, readUnique } from "../../../shared/data/repository.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
@@ -37,7 +37,7 @@ export async function addSystem(): Promise<SendingSystem> {
     mod: "REAL",
     activ: true,
     limitaPeMinut: 1_000_000,
-    certificate: [registeredFingerprint(certificate) ?? ""],
+    certificate: [registeredCertificate(certificate)?.fingerprint ?? ""],
   });
   return { system, certificate };
 }

@@ -1,4 +1,4 @@
-import { factsOf } from "../../../../shared/auth/certificate-facts.ts";
+import { factsOf, recordedFacts } from "../../../../shared/auth/certificate-facts.ts";
 import { clock } from "../../../../shared/clock.ts";
 import type { Stored } from "../../../../shared/data/entity.ts";
 import { adding, changing, removing } from "../../../../shared/data/repository.ts";
@@ -47,15 +47,7 @@ async function certificatesIn(rol: Use): Promise<Found[] | undefined> {
   const certificates = await certificatesOf(objects[rol]()).catch(() => undefined);
   return certificates?.flatMap((certificate) => {
     const facts = factsOf(certificate);
-    if (!facts) return [];
-    const { fingerprint: amprenta, name: nume, issuer: emitent, endsAt: expiraLa } = facts;
-    return [
-      {
-        ...{ rol, amprenta, expiraLa },
-        ...(nume === undefined ? {} : { nume }),
-        ...(emitent === undefined ? {} : { emitent }),
-      },
-    ];
+    return facts ? [{ rol, ...recordedFacts(facts) }] : [];
   });
 }
 

@@ -9,7 +9,7 @@ import {
 } from "../../testing.ts";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { issue } from "../../../../localstack/signing-service/certificates.ts";
-import { registeredFingerprint } from "../../../../shared/auth/client-certificate.ts";
+import { registeredCertificate } from "../../../../shared/auth/client-certificate.ts";
 import { clock } from "../../../../shared/clock.ts";
 import { beforeCalls } from "../../../../shared/testing/before-calls.ts";
 import { callsOf, tally } from "../../../../shared/testing/aws-calls.ts";
@@ -29,7 +29,7 @@ afterEach(() => {
   clock.resume();
 });
 
-const sha256 = (pem: string) => registeredFingerprint(pem) ?? "";
+const sha256 = (pem: string) => registeredCertificate(pem)?.fingerprint ?? "";
 const withColons = (hex: string) => (hex.toUpperCase().match(/../g) ?? []).join(":");
 const create = (fields: object) =>
   call<SystemView>("POST /api/sistems", admin, { cod: fresh("SYS"), denumire: "Sistem", ...fields });

@@ -1,3 +1,4 @@
+import { recordedFacts } from "../../../../shared/auth/certificate-facts.ts";
 import type { RegisteredCertificate } from "../../../../shared/auth/client-certificate.ts";
 import type { Stored } from "../../../../shared/data/entity.ts";
 import { namesAnotherServer, originOf } from "../../../../shared/outgoing/secret-servers.ts";
@@ -7,7 +8,7 @@ import { invalidField, kernel } from "../../../../shared/refusals.ts";
 import type { Person } from "../../access/callers.ts";
 import { sealCallbackSecret } from "../callbacks/callback-secret.ts";
 import { config } from "../callbacks/config.ts";
-import { knownBy, type System, type SystemFields, type SystemView } from "../../records/system.ts";
+import type { System, SystemFields, SystemView } from "../../records/system.ts";
 import { refusals } from "./texts.ts";
 
 type SystemWrite = RecordWrite<System, typeof SystemFields, Person>;
@@ -37,7 +38,7 @@ function certificatesAfter(
   const registered: readonly RegisteredCertificate[] =
     sent === undefined ? former.map((fingerprint) => ({ fingerprint })) : (sent ?? []);
   const certificate = [...new Set(registered.map(({ fingerprint }) => fingerprint))];
-  const facts = registered.flatMap((one) => (one.facts ? [knownBy(one.facts)] : []));
+  const facts = registered.flatMap((one) => (one.facts ? [recordedFacts(one.facts)] : []));
   const known = [...facts, ...formerlyKnown];
   return {
     certificate,

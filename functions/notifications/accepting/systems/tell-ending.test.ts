@@ -2,7 +2,7 @@ import { mailSink } from "../../../../shared/testing/local-mail.ts";
 import { administrator, call, callWith, fresh, newCertificate } from "../../testing.ts";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import type { CaughtMail } from "../../../../localstack/cloud/mail-store.ts";
-import { registeredFingerprint } from "../../../../shared/auth/client-certificate.ts";
+import { registeredCertificate } from "../../../../shared/auth/client-certificate.ts";
 import { clock } from "../../../../shared/clock.ts";
 import { beforeCalls } from "../../../../shared/testing/before-calls.ts";
 import { addPersonTo } from "../../../../shared/testing/people.ts";
@@ -46,7 +46,7 @@ async function systemFor(days: number, fields: { asFingerprint?: true; activ?: b
   const { asFingerprint, ...others } = fields;
   const denumire = fresh("Sistemul");
   const pem = newCertificate({ name: `cn ${denumire}`, until: inDays(days) });
-  const certificate = [asFingerprint ? registeredFingerprint(pem) : pem];
+  const certificate = [asFingerprint ? registeredCertificate(pem)?.fingerprint : pem];
   const body = { cod: fresh("SYS"), denumire, certificate, ...others };
   const { json } = await call<SystemView>("POST /api/sistems", admin, body);
   return { ...json, pem };
