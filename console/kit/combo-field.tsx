@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useEffectEvent, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { ComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
@@ -92,13 +92,11 @@ function Options({ options, state }: Found) {
  */
 function useOpen({ options, state }: Found) {
   const combo = useContext(ComboBoxStateContext);
-  const latest = useRef(combo);
-  useEffect(() => {
-    latest.current = combo;
+  const reopen = useEffectEvent(() => {
+    if (combo?.isFocused && !combo.isOpen) combo.open(null, "input");
   });
   useEffect(() => {
-    const isAnswered = state === "found" || state === "failed";
-    if (isAnswered && latest.current?.isFocused && !latest.current.isOpen) latest.current.open(null, "input");
+    if (state === "found" || state === "failed") reopen();
   }, [options, state]);
   return {
     isOpen: combo?.isOpen ?? false,

@@ -8,11 +8,10 @@ type FrameProps = Omit<ComponentProps<typeof FieldFrame>, "children">;
 /** Its label and the place of its value are there at once, so that what stands below does not move. */
 const late = <Props extends FrameProps>(Field: ComponentType<Props>) =>
   function LateField(props: Props) {
-    const { label, field, hint, isRequired } = props;
     return (
       <Suspense
         fallback={
-          <FieldFrame label={label} field={field} hint={hint} isRequired={isRequired}>
+          <FieldFrame {...props}>
             <span className="input" aria-hidden="true" />
           </FieldFrame>
         }

@@ -117,11 +117,11 @@ function Grid<Item>(props: TableProps<Item> & { ids: readonly string[] }) {
 
 /** How many rows are drawn: of the first table of a visit, those below the first screen after it. A press meanwhile comes before them. */
 function useDrawn(rows: number): number {
-  const [first] = useState(isFirstOfVisit ? FIRST_ROWS : rows);
+  const isWhole = useDeferredValue(true, isFirstOfVisit && rows > FIRST_ROWS ? false : undefined);
   useEffect(() => {
     isFirstOfVisit = false;
   }, []);
-  return useDeferredValue(rows, first);
+  return isWhole ? rows : FIRST_ROWS;
 }
 
 function shownColumns<Item>(columns: readonly Column<Item>[], shown: readonly string[] | undefined) {
