@@ -25,7 +25,8 @@ import {
   ruleHref,
 } from "./parts.tsx";
 import { byZone, pageOnly, useByZone, useIsAdmin } from "./reading.ts";
-import { addWaiver, addressesOf, waiverFields, waived } from "./waivers.tsx";
+import { addWaiver, addressesOf, waiverFields } from "./waivers.tsx";
+import { systemWords } from "./system-words.ts";
 import { conformanceWords } from "./words.ts";
 
 const EVERY_OPERATION = /\*$/;
@@ -212,15 +213,15 @@ const annotate = act(issues.admin, {
 const waive = act(issues.admin, {
   name: "waive",
   verb: ["Cere o excepție", "Запросить исключение", "Request an exception"],
-  answer: ["Adaugă o excepție", "Добавить исключение", "Add an exception"],
-  title: ["O excepție de la o regulă", "Исключение из правила", "An exception to a rule"],
+  answer: systemWords.waivers.add,
+  title: systemWords.waivers.addTitle,
   isShown: ({ status }, { mayWrite }) => mayWrite && status === "DESCHISA",
   fields: {
     ...waiverFields,
     pathPattern: { ...waiverFields.pathPattern, of: ({ operation }: Issue) => addressesOf(operation) },
   },
   run: ({ row, values }) => addWaiver(row.systemId, values),
-  said: waived,
+  said: systemWords.waivers.added,
 });
 
 const useIssues = () => useByZone(issues);

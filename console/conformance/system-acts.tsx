@@ -18,7 +18,7 @@ import { useWords } from "../words/words.ts";
 import { SYSTEMS_KEY } from "./parts.tsx";
 import { systems, technical, technicalTitle } from "./system-kind.tsx";
 import { systemWords } from "./system-words.ts";
-import { addWaiver, waiverFields, waived } from "./waivers.tsx";
+import { addWaiver, waiverFields } from "./waivers.tsx";
 
 const kind = systems.admin;
 
@@ -100,11 +100,11 @@ const remove = act(kind, {
 /** Its link is above the waivers. */
 const waive = act(kind, {
   name: "waive",
-  verb: ["Adaugă o excepție", "Добавить исключение", "Add an exception"],
-  title: ["O excepție de la o regulă", "Исключение из правила", "An exception to a rule"],
+  verb: systemWords.waivers.add,
+  title: systemWords.waivers.addTitle,
   fields: waiverFields,
   run: ({ row, values }) => addWaiver(row.id, values),
-  said: waived,
+  said: systemWords.waivers.added,
 });
 
 const acts = [edit, access, limits, rotate, remove];

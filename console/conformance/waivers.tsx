@@ -101,12 +101,6 @@ export async function addWaiver(id: number, values: ValuesOf<typeof waiverFields
   return adminSystemsPatch(client, { path: { id }, body, ifMatch: etag });
 }
 
-export const waived = [
-  "Excepția a fost adăugată",
-  "Исключение добавлено",
-  "The exception was added",
-] as const;
-
 /** The last day is inclusive. */
 const waiverOf = ({ validUntil, decision, ...values }: ValuesOf<typeof waiverFields>): Waiver => ({
   ...values,

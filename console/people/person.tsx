@@ -15,6 +15,7 @@ import { accountHistory } from "../api/accounts/account-history.ts";
 import { accountChanged, accountCreated } from "../api/accounts/account-parts.tsx";
 import { accountName } from "../api/accounts/account.ts";
 import { factorReset } from "../api/accounts/factor-reset.ts";
+import { accountWords } from "../api/accounts/words.ts";
 import { client } from "../api/client.ts";
 import { findClients } from "../api/finders.ts";
 import { useNames } from "../api/names.ts";
@@ -468,11 +469,7 @@ export const acts = [
     name: "remove",
     verb: ["Șterge contul", "Удалить учётную запись", "Delete the account"],
     look: "danger",
-    title: [
-      (name: string) => `Ștergeți contul ${name}?`,
-      (name: string) => `Удалить учётную запись ${name}?`,
-      (name: string) => `Delete the account ${name}?`,
-    ],
+    title: accountWords.removeTitle,
     text: [
       "Contul și apartenențele lui dispar, iar sesiunile se încheie. Nu se poate anula. Documentele create rămân.",
       "Учётная запись и её участие в контейнерах исчезнут, сеансы прекратятся. Отменить нельзя. Созданные документы остаются.",

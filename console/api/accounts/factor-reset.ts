@@ -12,9 +12,4 @@ export const factorReset = {
     "Для того, кто потерял телефон и резервные коды. Когда другой администратор согласует, человек выходит отовсюду и входит только по паролю, пока не добавит новый фактор. Убедитесь, что это действительно этот человек.",
     "For someone who has lost their phone and recovery codes. After another administrator approves, the person is signed out everywhere and signs in with only the password until they add another factor. Make sure that the person is who they say they are.",
   ],
-  said: [
-    "Resetarea așteaptă aprobarea altui administrator",
-    "Сброс ожидает согласования другого администратора",
-    "The reset is waiting for approval by another administrator",
-  ],
 } as const;

@@ -30,5 +30,10 @@ export const accountWords = words({
   sessions: ["Sesiunile, încheiate toate", "Сеансы, завершены все", "Sessions, all ended"],
   firstName: ["Prenumele", "Имя", "First name"],
   lastName: ["Numele de familie", "Фамилия", "Last name"],
+  removeTitle: [
+    (name: string) => `Ștergeți contul ${name}?`,
+    (name: string) => `Удалить учётную запись ${name}?`,
+    (name: string) => `Delete the account ${name}?`,
+  ],
   activated: ["Contul este activ", "Учётная запись активна", "The account is active"],
 });

@@ -112,7 +112,7 @@ type DialogProps<Row, More> = Omit<ActDialogsProps<Row, More>, "acts"> & ActProp
 const titleOf = <Row, More>({ act, kind, known, rowOf }: DialogProps<Row, More>, id: string): string => {
   const row = rowOf(id);
   const name = row === undefined ? "" : kind.nameOf(row, known);
-  return act.title ? textWith(act.title, known.language, name) : `${known.say(act.verb)}: ${name}`;
+  return act.title ? textWith(act.title, known.language, name, id) : `${known.say(act.verb)}: ${name}`;
 };
 
 function ActQuestion<Row, More>(props: DialogProps<Row, More>) {

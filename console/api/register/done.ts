@@ -16,8 +16,8 @@ export async function readNow<Row, More>(kind: Kind<Row, More>, id: string, row?
   return { data: row, etag: undefined };
 }
 
-/** A text, or one with the name of a record, and its id where that is known. */
-export function textWith(text: Said | Naming, language: Language, name: string, id = ""): string {
+/** A text, or one with the name of a record, or its id. */
+export function textWith(text: Said | Naming, language: Language, name: string, id: string): string {
   const said = inLanguage<string | ((name: string, id: string) => string)>(text, language);
   return typeof said === "string" ? said : said(name, id);
 }

@@ -55,7 +55,6 @@ export const toDecide = record({
   icon: "check",
   texts: {
     title: requestWords.decide,
-    one: requestWords.decide,
     none: requestWords.nothingToDecide,
     noneText: requestWords.nothingToDecideText,
   },
@@ -90,7 +89,6 @@ export const mine = record({
   icon: "lock",
   texts: {
     title: requestWords.mine,
-    one: requestWords.mine,
     create: requestWords.ask,
     add: requestWords.askForm.verb,
     none: requestWords.noneAsked,
@@ -101,11 +99,7 @@ export const mine = record({
       name: "stare",
       label: requestWords.filter,
       query: "filter[status]",
-      choices: {
-        IN_ASTEPTARE: requestWords.states.IN_ASTEPTARE,
-        APROBATA: requestWords.states.APROBATA,
-        RESPINSA: requestWords.states.RESPINSA,
-      },
+      choices: requestWords.states,
     },
   ],
   useMore(rows: readonly CerereAcces[]) {
@@ -133,10 +127,7 @@ export const mine = record({
     drept: {
       label: requestWords.askForm.right,
       input: "choice",
-      choices: {
-        CITIRE: requestWords.rights.CITIRE,
-        SCRIERE: requestWords.rights.SCRIERE,
-      },
+      choices: requestWords.rights,
     },
     motivare: {
       label: requestWords.askForm.why,

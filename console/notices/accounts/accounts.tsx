@@ -13,6 +13,7 @@ import { accountHistory } from "../../api/accounts/account-history.ts";
 import { accountChanged, accountCreated } from "../../api/accounts/account-parts.tsx";
 import { accountName } from "../../api/accounts/account.ts";
 import { factorReset } from "../../api/accounts/factor-reset.ts";
+import { accountWords } from "../../api/accounts/words.ts";
 import { client } from "../../api/client.ts";
 import { langKey } from "../../api/register/common-fields.ts";
 import { type Known, type Properties, type ValuesOf, act, record } from "../../api/register/kind.ts";
@@ -22,7 +23,7 @@ import { Link } from "../../kit/button.tsx";
 import { StateBadge } from "../../kit/states.tsx";
 import { usePerson } from "../../shell/session.ts";
 import { paths } from "../common/notice-sections.tsx";
-import { channelKind, systemOptions } from "../common/records.tsx";
+import { channelKind, sistemId as systemOfRecord } from "../common/records.tsx";
 import { type Systems, useSystems } from "../common/systems.ts";
 
 const roles = {
@@ -139,10 +140,7 @@ const fields = {
       "Оператор работает для системы; выберите её",
       "An operator works for a system; choose it",
     ],
-    options: ({ say, more }) => [
-      { id: "", label: say(["Alegeți sistemul", "Выберите систему", "Choose the system"]) },
-      ...systemOptions(more.active),
-    ],
+    options: systemOfRecord.options,
     of: ({ sistemId = "" }) => String(sistemId),
     fact: ({ sistemId }, { more }) =>
       sistemId === undefined ? undefined : (
@@ -179,11 +177,7 @@ const accounts = record({
       (login: string) => `The account ${login} was added`,
     ],
     none: ["Niciun cont", "Учётных записей нет", "No accounts"],
-    remove: [
-      (name: string) => `Ștergeți contul ${name}?`,
-      (name: string) => `Удалить учётную запись ${name}?`,
-      (name: string) => `Delete the account ${name}?`,
-    ],
+    remove: accountWords.removeTitle,
     removeText: [
       "Persoana nu mai intră. Ce a trimis rămâne, cu numele ei de utilizator.",
       "Человек больше не войдёт. Отправленное им останется с его именем пользователя.",

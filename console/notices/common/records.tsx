@@ -48,12 +48,11 @@ export const cod = {
 export const systemOptions = (systems: Systems["all"]) =>
   systems.map(({ id, denumire }) => ({ id: String(id), label: denumire }));
 
-const theSystem = ["Sistemul", "Система", "The system"] as const;
 const chooseSystem = ["Alegeți sistemul", "Выберите систему", "Choose the system"] as const;
 
 /** The system that a record is made for; it stays there. */
 export const sistemId = {
-  label: theSystem,
+  label: commonWords.system,
   input: "options",
   in: "new",
   required: chooseSystem,
@@ -66,7 +65,7 @@ export const sistemId = {
 
 /** Its name, in the list and on the page. */
 export const system = {
-  label: theSystem,
+  label: commonWords.system,
   column: ["wide"],
   isFact: true,
   show: (row: { sistemId: number }, { more }: Known<Systems>) => more.nameOf(row.sistemId),
@@ -75,7 +74,7 @@ export const system = {
 /** Narrows a list to one system, for those who read several. */
 export const bySystem = {
   name: "sistem",
-  label: theSystem,
+  label: commonWords.system,
   all: ["Toate sistemele", "Все системы", "All systems"],
   query: "filter[sistemId]",
   options: ({ more }: Known<Systems>) => systemOptions(more.all),
