@@ -7,6 +7,7 @@ import { Loaded } from "../api/failed.tsx";
 import { hasLongLabel, labelsIn } from "../api/labels.ts";
 import { LabelsField } from "../api/labels-field.tsx";
 import { BriefForm } from "../api/new-form.tsx";
+import { requestWords } from "../api/requests/words.ts";
 import { apiWords } from "../api/words.ts";
 import { SelectField } from "../kit/fields.tsx";
 import { given } from "../kit/given.ts";
@@ -17,7 +18,7 @@ import { jobOf, relabelJob } from "./list-acts.ts";
 import { begin } from "./list-asking.ts";
 import { move, share } from "./list-calls.ts";
 import type { Row } from "./list-rows.ts";
-import { endIn } from "./page/access-data.ts";
+import { endIn, today } from "./page/access-data.ts";
 import { nobody, type Sharing, SharingFields } from "./page/access-forms.tsx";
 import { accessWords } from "./page/words-access.ts";
 import { listWords } from "./words.ts";
@@ -133,12 +134,16 @@ const undoOf = (rows: ActFormProps["rows"]) => async (rowId: string, signal?: Ab
 export function ShareForm({ id, close, onChange }: ActFormProps) {
   const text = useWords(accessWords).access;
   const { share: verb } = useWords(listWords).act;
+  const { past } = useWords(requestWords).approveForm;
   return (
     <BriefForm<Sharing>
       initial={nobody}
       verb={verb}
       onCancel={close}
-      validate={({ cui }) => ({ cui: cui ? undefined : text.whomMissing })}
+      validate={({ cui, ultimaZi }) => ({
+        cui: cui ? undefined : text.whomMissing,
+        ultimaZi: ultimaZi !== "" && ultimaZi < today() ? past : undefined,
+      })}
       save={async ({ cui, drept, ultimaZi }) => {
         if (!cui) return { cui: text.whomMissing };
         const grant = { drept, ...beneficiaryOf(cui.id), ...given({ dataExpirare: endIn(ultimaZi) }) };
