@@ -88,9 +88,9 @@ const holds = record({
       label: ["Documentul", "Документ", "Document"],
       input: "record",
       hint: [
-        "Scrieți o parte din denumire sau codul întreg.",
-        "Введите часть названия или полный код.",
-        "Enter part of the name or the whole code.",
+        "Scrieți o parte din denumire sau din cod.",
+        "Введите часть названия или кода.",
+        "Enter part of the name or of the code.",
       ],
       search: documentsWithin({ "filter[retinereLegala]": "false" }),
       required: choose,
