@@ -4,9 +4,9 @@ import { openOwn, read } from "./citizen.ts";
 import { documentFacts } from "./document-entry.ts";
 import { entryOf } from "./entries.ts";
 import { fact, moment, number, sizeOf } from "./facts.ts";
-import { ask, problem, showMissing } from "./form.ts";
+import { ask, problem, showMissing, showQuestion } from "./form.ts";
 import { say } from "./language.ts";
-import { byId, conclude, show } from "./page.ts";
+import { byId, conclude } from "./page.ts";
 import { problemOfSaving, save, savingWords } from "./save.ts";
 import type { Words } from "./words.ts";
 
@@ -53,8 +53,7 @@ function render(): void {
     ...fact(words.changed, moment(document.modificatLa)),
   );
   byId("no-file").hidden = hasFile;
-  byId("ask-parola").hidden = !asksPassword;
-  byId<HTMLInputElement>("parola").disabled = !asksPassword;
+  showQuestion("parola", asksPassword);
   byId("form").toggleAttribute("hidden", !hasFile || !byId("outcome").hidden);
   byId("list").replaceChildren(...versions.map(versionOf));
 }
@@ -76,10 +75,7 @@ ask({
     conclude(outcome, values);
   },
   explain: (refusal) => {
-    if (refusal.key === "parolaNecesara") {
-      asksPassword = true;
-      show();
-    }
+    asksPassword ||= refusal.key === "parolaNecesara";
     return problemOfSaving(refusal);
   },
 });

@@ -4,7 +4,7 @@ import { downloadPublic, readPublic } from "./catalog-api.ts";
 import { passwordHeader } from "./content.ts";
 import { documentFacts } from "./document-entry.ts";
 import { fact, moment, number } from "./facts.ts";
-import { ask, problem, readOr, showMissing } from "./form.ts";
+import { ask, problem, readOr, showMissing, showQuestion } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, clearOutcome, conclude, open, show } from "./page.ts";
 import { preparePreview, preview, previewWords } from "./preview.ts";
@@ -52,8 +52,7 @@ function render(): void {
   byId("facts").replaceChildren(...factsOf(found));
   byId("form").hidden = !hasFile;
   byId("no-file").hidden = hasFile;
-  byId("ask-parola").hidden = !asksPassword;
-  byId<HTMLInputElement>("parola").disabled = !asksPassword;
+  showQuestion("parola", asksPassword);
   byId("look").hidden = !asksPassword;
 }
 

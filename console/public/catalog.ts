@@ -4,7 +4,7 @@ import { listPublic } from "./catalog-api.ts";
 import { formatWords } from "./catalog-words.ts";
 import { documentEntry } from "./document-entry.ts";
 import { number } from "./facts.ts";
-import { problemsOf } from "./form.ts";
+import { problemsOf, showMissing } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, open } from "./page.ts";
 import { PAGE_SIZE, pageIn, showPages } from "./pager.ts";
@@ -75,8 +75,7 @@ function render(): void {
   byId("count").textContent = found ? say(words.count, { count: number(found.total) }) : "";
   byId("count").hidden = !found;
   const why = missing ?? (found?.total === 0 ? () => say(whyNothing()) : undefined);
-  byId("gone").hidden = !why;
-  byId("gone").textContent = why?.() ?? "";
+  showMissing(why?.());
   byId("list").replaceChildren(
     ...(found?.items ?? []).map((one) => documentEntry(one, `/catalog/${one.id}`)),
   );

@@ -98,6 +98,12 @@ export async function readOr<T>(ask: () => Promise<T>, gone: Text): Promise<T | 
   }
 }
 
+/** A hidden field is not sent. */
+export function showQuestion(name: string, isShown: boolean): void {
+  byId(`ask-${name}`).hidden = !isShown;
+  byId<HTMLInputElement>(name).disabled = !isShown;
+}
+
 /** Shows a sentence instead of missing content. */
 export function showMissing(text: string | undefined): void {
   byId("gone").hidden = text === undefined;

@@ -3,7 +3,7 @@ import { downloadLink, readLink, Refusal } from "./api.ts";
 import { formatWords } from "./catalog-words.ts";
 import { passwordHeader } from "./content.ts";
 import { fact, momentInZone, number, sizeOf } from "./facts.ts";
-import { ask, problem, readOr, showMissing } from "./form.ts";
+import { ask, problem, readOr, showMissing, showQuestion } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, clearOutcome, conclude, open, show } from "./page.ts";
 import { preparePreview, preview, previewWords } from "./preview.ts";
@@ -70,12 +70,6 @@ const factsOf = (one: LegaturaPublica): HTMLElement[] => [
 
 const asksPassword = ({ cereParola, cereParolaDocumentului }: LegaturaPublica): boolean =>
   cereParola || cereParolaDocumentului;
-
-/** A hidden field is not sent. */
-function showQuestion(name: string, isShown: boolean): void {
-  byId(`ask-${name}`).hidden = !isShown;
-  byId<HTMLInputElement>(name).disabled = !isShown;
-}
 
 /** Shows the link as it is by now. */
 async function readAgain(): Promise<void> {

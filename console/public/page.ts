@@ -29,6 +29,8 @@ let page: Page;
 /** True if the person has to correct something. */
 let hasProblem = false;
 const rendered: (() => void)[] = [];
+/** What was done last. */
+let told: (() => string) | undefined;
 
 /** Shows the page, with what was typed into it before its language was changed or a sign-in was due. */
 export function open(opened: Page): void {
@@ -105,6 +107,7 @@ export function show(): void {
     if (text) element.textContent = say(text);
   }
   page.render?.();
+  if (told) byId("outcome").replaceChildren(make("p", told()));
   for (const render of rendered) render();
   const title = `${page.title()} – Temelia`;
   document.title = hasProblem ? say(common.errorInTitle, { title }) : title;
@@ -121,7 +124,7 @@ export const setProblem = (value: boolean): void => {
 export function tellOutcome(outcome: Text, values: Record<string, string> = {}): void {
   setProblem(false);
   const place = byId("outcome");
-  whenShown(() => place.replaceChildren(make("p", say(outcome, values))));
+  told = () => say(outcome, values);
   place.hidden = false;
   show();
   place.focus();

@@ -1,5 +1,5 @@
 import { finishReset, OPEN_SERVICES, Refusal, requestReset, serviceOf } from "./api.ts";
-import { ask, problem, type Problem } from "./form.ts";
+import { ask, problem, type Problem, showQuestion } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, conclude, offer, open } from "./page.ts";
 import { passwordWords } from "./password-words.ts";
@@ -46,9 +46,7 @@ const service = serviceOf(query);
 const key = query.get("key");
 const title = key === null ? words.requestTitle : words.chooseTitle;
 
-const hidden = byId<HTMLInputElement>(key === null ? "newPassword" : "mail");
-hidden.disabled = true;
-byId(`ask-${hidden.id}`).hidden = true;
+showQuestion(key === null ? "newPassword" : "mail", false);
 
 /** @throws Refusal if no service takes the address */
 async function requestEverywhere(mail: string): Promise<void> {
