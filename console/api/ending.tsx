@@ -21,15 +21,18 @@ const endingWords = words({
   ],
 });
 
+/** A warning that something ends soon or has ended. */
+export const EndingBadge = ({ ending, children }: { ending: "soon" | "ended"; children: string }) => (
+  <StateBadge tone={ending === "ended" ? "bad" : "warning"} icon="warning">
+    {children}
+  </StateBadge>
+);
+
 /** Until when a certificate is valid: a warning in the last 30 days, and since when it is over. */
 export function Ending({ at }: { at: string }) {
   const text = useWords(endingWords);
   const day = useFormats().date(at);
   const ending = endingOf(at, Date.now());
   if (ending === "later") return <span>{text.later(day)}</span>;
-  return (
-    <StateBadge tone={ending === "ended" ? "bad" : "warning"} icon="warning">
-      {text[ending](day)}
-    </StateBadge>
-  );
+  return <EndingBadge ending={ending}>{text[ending](day)}</EndingBadge>;
 }

@@ -1,7 +1,8 @@
 import { useLabels } from "../api/labels.ts";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
-import { type ChosenFacets, type Facet, Facets, placed } from "../kit/facets.tsx";
+import { type ChosenFacets, type Facet, Facets } from "../kit/facets.tsx";
+import { placed } from "../kit/placed.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import type { ListPlace } from "./list-place.ts";

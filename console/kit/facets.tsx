@@ -3,6 +3,7 @@ import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icons.tsx";
+import { placed } from "./placed.ts";
 import { kitWords } from "./words.ts";
 
 export interface Facet {
@@ -11,12 +12,6 @@ export interface Facet {
   values: readonly { id: string; title: string; count?: number | undefined }[];
   /** True while its values are on their way. */
   isComing?: boolean | undefined;
-}
-
-/** Those whose place is known. What stands below values that are on their way comes with them, and moves under no pointer. */
-export function placed(facets: readonly Facet[]): readonly Facet[] {
-  const coming = facets.findIndex(({ isComing }) => isComing);
-  return coming < 0 ? facets : facets.slice(0, coming);
 }
 
 export type ChosenFacets = Readonly<Record<string, readonly string[]>>;

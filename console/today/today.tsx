@@ -6,6 +6,7 @@ import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { Icon } from "../kit/icons.tsx";
 import { Panel } from "../kit/panel.tsx";
+import { placed } from "../kit/placed.ts";
 import { Skeleton } from "../kit/states.tsx";
 import { SEARCH, byTitle } from "../shell/found.ts";
 import { PageTitle } from "../shell/page-title.tsx";
@@ -127,13 +128,12 @@ function Today() {
   });
   const all = mine.flatMap((section, at) => {
     const query = queries[at];
-    return query ? [{ section, query }] : [];
+    return query ? [{ section, query, isComing: query.isPending }] : [];
   });
   const waiting = all.filter(({ section }) => !quiet.includes(section.id));
   const isFree = waiting.every(({ query }) => query.data?.total === 0);
   // In order, and each once those above it have their height: nothing that is shown moves under the pointer.
-  const coming = all.findIndex(({ query }) => query.isPending);
-  const placed = coming < 0 ? all : all.slice(0, coming);
+  const shown = placed(all);
   return (
     <>
       <div className="today-head">
@@ -142,10 +142,10 @@ function Today() {
       </div>
       <Start />
       <div className="panels today-panels">
-        {placed.map(({ section, query }) => (
+        {shown.map(({ section, query }) => (
           <SectionPanel key={section.id} section={section} query={query} />
         ))}
-        {placed.length < all.length && <Skeleton lines={6} />}
+        {shown.length < all.length && <Skeleton lines={6} />}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Page, Route } from "playwright-core";
+import { redrawn } from "./page.ts";
 
 /* What moves up or down on a page after it was shown: a press that comes meanwhile is lost. */
 
@@ -34,12 +35,6 @@ function watch(watched: string): void {
   observer.observe({ type: "layout-shift", buffered: true });
 }
 
-/** Two frames: what was drawn in the first one has been painted in the second. */
-const painted = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
-
 /**
  * Opens an address with answers of the services that come one by one, each in a frame of its own.
  * @param first the answers that come at once; the others wait until there are rows. Default: all in the order in which they are asked for
@@ -56,7 +51,7 @@ export async function movedAfterShown(page: Page, address: string, first?: RegEx
       await before;
       if (first) await page.locator(ROWS).first().waitFor();
       await route.fulfill({ response });
-      await painted(page);
+      await redrawn(page);
     };
     // The page may have lost interest in it.
     turn = answer().catch(() => undefined);
@@ -67,7 +62,7 @@ export async function movedAfterShown(page: Page, address: string, first?: RegEx
   await page.locator(ROWS).first().waitFor();
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => !document.querySelector("main .skeleton"));
-  await painted(page);
+  await redrawn(page);
   await page.unroute(/\/api\//, inTurn);
   return page.evaluate(() => [...((globalThis as Watching).moved ?? [])]);
 }

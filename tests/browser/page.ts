@@ -4,6 +4,13 @@ import type { Locator, Page } from "playwright-core";
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Two frames: the first computes the layout, the second follows what scripts changed for it. */
+export const redrawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
 const MOST_STEPS = 120;
 
 /** Moves the focus with Tab only. */

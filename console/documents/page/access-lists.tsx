@@ -11,10 +11,9 @@ import { client } from "../../api/client.ts";
 import { BriefForm } from "../../api/new-form.tsx";
 import { usePeople } from "../../api/people.ts";
 import { useRequesters } from "../../api/requests/request-facts.tsx";
-import { Link } from "../../kit/button.tsx";
 import { Confirm } from "../../kit/confirm.tsx";
 import { DateField } from "../../kit/date-field.tsx";
-import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { DialogLink } from "../../kit/dialog-link.tsx";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { SelectField, TextArea, TextField } from "../../kit/fields.tsx";
 import { given } from "../../kit/given.ts";
@@ -36,7 +35,6 @@ import { pageWords } from "./words.ts";
 /** The links that let people without an account read the document. */
 export function Links({ links }: { links: LegaturaDocumentuluiPage }) {
   const text = useWords(pageWords);
-  const dialogs = useDialogAddress();
   const refresh = useRefresh();
   const whyOf = useWhy();
   const { document } = useOpened();
@@ -59,9 +57,7 @@ export function Links({ links }: { links: LegaturaDocumentuluiPage }) {
         </ul>
       )}
       {poate.includes("CREEAZA_LINK") && (
-        <Link href={dialogs.hrefOf({ name: "link", id: String(id) })} look="plain" icon="link">
-          {text.acts.createLink}
-        </Link>
+        <DialogLink verb={text.acts.createLink} name="link" id={id} look="plain" icon="link" />
       )}
       <Confirm
         name="revoke"
@@ -80,7 +76,6 @@ export function Links({ links }: { links: LegaturaDocumentuluiPage }) {
 function LinkRow({ link }: { link: LegaturaDocumentului }) {
   const text = useWords(accessWords).access;
   const { date, number } = useFormats();
-  const dialogs = useDialogAddress();
   const { id, dataExpirare, maxDescarcari, descarcari, cuParola, creatDe, creatLa, eticheta, mesaj } = link;
   const maker = usePeople([creatDe])(creatDe);
   const title = text.linkUntil(date(dataExpirare));
@@ -99,13 +94,7 @@ function LinkRow({ link }: { link: LegaturaDocumentului }) {
       <p className="hint">{uses}</p>
       <p className="hint">{text.madeBy(maker, date(creatLa))}</p>
       <div className="acts">
-        <Link
-          href={dialogs.hrefOf({ name: "revoke", id: String(id) })}
-          look="danger"
-          label={`${text.revoke}: ${title}`}
-        >
-          {text.revoke}
-        </Link>
+        <DialogLink verb={text.revoke} name="revoke" id={id} of={title} look="danger" />
       </div>
     </li>
   );
@@ -262,10 +251,8 @@ export function Requests() {
 function RequestRow({ request, known }: { request: CerereAcces; known: string | undefined }) {
   const text = useWords(pageWords);
   const { date } = useFormats();
-  const dialogs = useDialogAddress();
   const { id, drept, motivare, creatLa, poate, solicitantClientId } = request;
   const name = known ?? (solicitantClientId === undefined ? text.access.someone : text.access.client);
-  const href = (dialog: string) => dialogs.hrefOf({ name: dialog, id: String(id) });
   return (
     <li>
       <p className="record-title">
@@ -276,14 +263,17 @@ function RequestRow({ request, known }: { request: CerereAcces; known: string | 
       <p className="hint">{date(creatLa)}</p>
       <div className="acts">
         {poate.includes("APROBA") && (
-          <Link href={href("approve")} look="plain" icon="check" label={`${text.requests.approve}: ${name}`}>
-            {text.requests.approve}
-          </Link>
+          <DialogLink
+            verb={text.requests.approve}
+            name="approve"
+            id={id}
+            of={name}
+            look="plain"
+            icon="check"
+          />
         )}
         {poate.includes("RESPINGE") && (
-          <Link href={href("reject")} look="plain" icon="close" label={`${text.requests.reject}: ${name}`}>
-            {text.requests.reject}
-          </Link>
+          <DialogLink verb={text.requests.reject} name="reject" id={id} of={name} look="plain" icon="close" />
         )}
       </div>
     </li>

@@ -11,6 +11,7 @@ import { Loaded } from "../../api/failed.tsx";
 import { usePeople } from "../../api/people.ts";
 import { Button, Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { DialogLink } from "../../kit/dialog-link.tsx";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { given } from "../../kit/given.ts";
 import { StateBadge } from "../../kit/states.tsx";
@@ -110,13 +111,7 @@ function GrantRow({ grant, who }: { grant: PartajareDocument; who: Named | undef
       <p className="hint">{text.access.givenBy(giver, date(creatLa))}</p>
       <div className="acts">
         {poate.includes("MODIFICA") && (
-          <Link
-            href={dialogs.hrefOf({ name: "grant", id: String(id) })}
-            look="plain"
-            label={`${text.access.change}: ${name}`}
-          >
-            {text.access.change}
-          </Link>
+          <DialogLink verb={text.access.change} name="grant" id={id} of={name} look="plain" />
         )}
         {poate.includes("REVOCA") && <TakeBack grant={grant} who={who} name={name} />}
         {who?.login !== undefined && document.poate.includes("EXPLICA_ACCESUL") && (
@@ -167,7 +162,6 @@ function TakeBack({ grant, who, name }: TakeBackProps) {
 
 export default function Access() {
   const text = useWords(pageWords);
-  const dialogs = useDialogAddress();
   const { document } = useOpened();
   const { id, poate } = document;
   const grants = useQuery(grantsQuery(id));
@@ -183,9 +177,7 @@ export default function Access() {
                 <AccessSentence grants={given.items} links={valid?.items.length} />
                 {poate.includes("PARTAJEAZA") && (
                   <p>
-                    <Link href={dialogs.hrefOf({ name: "share", id: String(id) })} look="plain" icon="share">
-                      {text.acts.share}
-                    </Link>
+                    <DialogLink verb={text.acts.share} name="share" id={id} look="plain" icon="share" />
                   </p>
                 )}
                 <Requests />

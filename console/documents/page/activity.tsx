@@ -7,8 +7,7 @@ import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { NewForm } from "../../api/new-form.tsx";
 import { usePeople } from "../../api/people.ts";
-import { Link } from "../../kit/button.tsx";
-import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { DialogLink } from "../../kit/dialog-link.tsx";
 import { Timeline } from "../../kit/facts.tsx";
 import { SelectField, TextArea } from "../../kit/fields.tsx";
 import { Pager } from "../../kit/pager.tsx";
@@ -99,14 +98,11 @@ function Filter({ group, onChange }: FilterProps) {
 
 function NoteLink() {
   const text = useWords(historyWords).activity;
-  const dialogs = useDialogAddress();
   const { id, poate } = useOpened().document;
   if (!poate.includes("NOTEAZA")) return null;
   return (
     <p>
-      <Link href={dialogs.hrefOf({ name: "note", id: String(id) })} look="plain" icon="plus">
-        {text.addNote}
-      </Link>
+      <DialogLink verb={text.addNote} name="note" id={id} look="plain" icon="plus" />
     </p>
   );
 }

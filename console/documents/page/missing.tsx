@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { Link } from "../../kit/button.tsx";
-import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { DialogLink } from "../../kit/dialog-link.tsx";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
@@ -9,15 +9,16 @@ import { recordWords } from "./words-record.ts";
 
 /** Requests access to a document by its code. */
 const AskForm = lazy(async () => {
-  const { newForm } = await import("../../api/register/forms.tsx");
-  const { mine } = await import("../../api/requests/kinds.tsx");
+  const [{ newForm }, { mine }] = await Promise.all([
+    import("../../api/register/forms.tsx"),
+    import("../../api/requests/kinds.tsx"),
+  ]);
   return { default: newForm(mine) };
 });
 
 /** No such document for this person: unknown and unreadable look the same. Access can be requested by code. */
 export function Missing() {
   const text = useWords(recordWords).missing;
-  const dialogs = useDialogAddress();
   return (
     <>
       <PageTitle>{text.title}</PageTitle>
@@ -29,9 +30,7 @@ export function Missing() {
             <Link href="/app/acte" look="plain">
               {text.back}
             </Link>
-            <Link href={dialogs.hrefOf({ name: "ask", id: "new" })} look="primary">
-              {text.ask}
-            </Link>
+            <DialogLink verb={text.ask} name="ask" id="new" look="primary" />
           </div>
         }
       >

@@ -13,7 +13,8 @@ import { client } from "../../api/client.ts";
 import { Failed, Loaded } from "../../api/failed.tsx";
 import { Button, Link } from "../../kit/button.tsx";
 import { Confirm } from "../../kit/confirm.tsx";
-import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { EndingBadge } from "../../api/ending.tsx";
+import { DialogLink } from "../../kit/dialog-link.tsx";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import type { IconName } from "../../kit/icons.tsx";
 import { announce } from "../../kit/live.ts";
@@ -51,11 +52,9 @@ function SignatureRow({ signature }: SignatureProps) {
         {verificatLa && `. ${text.verifiedAt(dateTime(verificatLa))}`}
         {dovadaPanaLa && ending === "later" && `. ${text.provenUntil(date(dovadaPanaLa))}`}
       </p>
-      {dovadaPanaLa && (ending === "soon" || ending === "ended") && (
+      {dovadaPanaLa && ending && ending !== "later" && (
         <p>
-          <StateBadge tone={ending === "ended" ? "bad" : "warning"} icon="warning">
-            {text.proofEnds[ending](date(dovadaPanaLa))}
-          </StateBadge>
+          <EndingBadge ending={ending}>{text.proofEnds[ending](date(dovadaPanaLa))}</EndingBadge>
         </p>
       )}
       {observatii && <p>{observatii}</p>}
@@ -69,7 +68,6 @@ function SignatureActs({ signature }: SignatureProps) {
   const { number } = useFormats();
   const run = useAct();
   const save = useDownload();
-  const dialogs = useDialogAddress();
   const opened = useOpened();
   const { document } = opened;
   const { id, numarVersiune, semnatar, tip, poate } = signature;
@@ -97,9 +95,7 @@ function SignatureActs({ signature }: SignatureProps) {
     </Button>
   );
   const linkTo = (name: string, title: string) => (
-    <Link href={dialogs.hrefOf({ name, id: String(id) })} look="quiet" label={`${title}: ${about}`}>
-      {title}
-    </Link>
+    <DialogLink verb={title} name={name} id={id} of={about} look="quiet" />
   );
   return (
     <div className="acts">
@@ -218,7 +214,6 @@ function Proofs() {
 
 export default function Signatures() {
   const text = useWords(pageWords);
-  const dialogs = useDialogAddress();
   const { id, poate, numarVersiune } = useOpened().document;
   const read = useQuery(signaturesQuery(id));
   return (
@@ -226,9 +221,13 @@ export default function Signatures() {
       <h2>{text.signatures.title}</h2>
       <div className="acts">
         {poate.includes("SEMNEAZA") && (
-          <Link href={dialogs.hrefOf({ name: "sign", id: String(id) })} look="plain" icon="signature">
-            {text.signatures.signNow(String(numarVersiune))}
-          </Link>
+          <DialogLink
+            verb={text.signatures.signNow(String(numarVersiune))}
+            name="sign"
+            id={id}
+            look="plain"
+            icon="signature"
+          />
         )}
         {numarVersiune > 0 && (
           <Link href={addressOf(id, "dovada")} look="plain" icon="check">

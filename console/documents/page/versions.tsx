@@ -5,8 +5,8 @@ import type { VersiuneView } from "../../../client/generated/documents/types.ts"
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { usePeople } from "../../api/people.ts";
-import { Button, Link } from "../../kit/button.tsx";
-import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { Button } from "../../kit/button.tsx";
+import { DialogLink } from "../../kit/dialog-link.tsx";
 import { CopyButton } from "../../kit/facts.tsx";
 import { SelectField } from "../../kit/fields.tsx";
 import { EmptyState, StateBadge } from "../../kit/states.tsx";
@@ -148,14 +148,11 @@ export default function Versions(props: TabProps) {
 
 function AddLink() {
   const text = useWords(pageWords);
-  const dialogs = useDialogAddress();
   const { id, poate } = useOpened().document;
   if (!poate.includes("ADAUGA_VERSIUNE")) return null;
   return (
     <p>
-      <Link href={dialogs.hrefOf({ name: "version", id: String(id) })} look="plain" icon="upload">
-        {text.acts.addVersion}
-      </Link>
+      <DialogLink verb={text.acts.addVersion} name="version" id={id} look="plain" icon="upload" />
     </p>
   );
 }

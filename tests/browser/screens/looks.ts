@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { findings } from "../browser.ts";
-import { overflow } from "../page.ts";
+import { overflow, redrawn } from "../page.ts";
 
 /* A screen as it is drawn for others: on narrower and wider displays, and in other colours. */
 
@@ -40,13 +40,6 @@ const cutTexts = (page: Page): Promise<string[]> =>
       }
     }
     return [...new Set(cut)];
-  });
-
-/** Two frames: the first computes the layout, the second follows what scripts changed for it. */
-const redrawn = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let frames = 0; frames < 2; frames += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
 /** What is wrong with the screen in each width and in each colours; then it is drawn as before. */
