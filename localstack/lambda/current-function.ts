@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 export interface CurrentFunction {
-  name: string;
+  /** The folder of its handler in functions/. */
+  service: string;
   /** All variables that the function sees. */
   environment: Record<string, string | undefined>;
 }

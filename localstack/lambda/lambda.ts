@@ -47,7 +47,8 @@ export function lambda(
       const declaration = functions[name];
       if (!declaration) throw new Error(`There is no function ${name}`);
       const seconds = declaration.timeout ?? deployment().provider.timeout;
-      return runFor({ name, environment: environments.get(name) ?? {} }, async () => {
+      const [, service = ""] = declaration.handler.split("/");
+      return runFor({ service, environment: environments.get(name) ?? {} }, async () => {
         const handler = await handlerOf(name, declaration);
         return within(seconds, handler(event, contextOf(name, declaration, seconds)));
       });

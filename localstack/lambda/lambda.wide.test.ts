@@ -1,15 +1,17 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
 import { root } from "../serverless/deployment.ts";
 
 mkdirSync(join(root, ".tmp"), { recursive: true });
+/** The folder of a service, with its handlers. */
 const folder = mkdtempSync(join(root, ".tmp/lambda-"));
+const folderOfAnother = mkdtempSync(join(root, ".tmp/lambda-"));
 
 afterAll(() => {
-  rmSync(folder, { recursive: true });
+  for (const one of [folder, folderOfAnother]) rmSync(one, { recursive: true });
 });
 
 writeFileSync(
@@ -41,6 +43,10 @@ writeFileSync(
   };`,
 );
 writeFileSync(
+  join(folderOfAnother, "routes.ts"),
+  `export { handler } from "../${basename(folder)}/routes.ts";`,
+);
+writeFileSync(
   join(folder, "fragile.ts"),
   `import { next } from "./counter.ts";
   if (next() > 0) throw new Error("it is broken");
@@ -60,6 +66,7 @@ async function inProcess<T>(script: string): Promise<T> {
     const functions = {
       first: { handler: "${file}/routes.handler", environment: { OWN: "of the first" } },
       second: { handler: "${file}/routes.handler", environment: { OWN: "of the second", OTHER: "secret" } },
+      another: { handler: "${relative(root, folderOfAnother)}/routes.handler", environment: { OWN: "of another" } },
       hasty: { handler: "${file}/routes.handler", timeout: 1, environment: {} },
       fragile: { handler: "${file}/fragile.handler", environment: {} },
     };
@@ -82,9 +89,10 @@ interface Seen {
 }
 
 describe("functions that share a process", () => {
-  it("functions that share a process have each an environment of its own, while they load and while they run side by side", async () => {
-    const [first, second] = await inProcess<Seen[]>(`
-      const answer = await Promise.all([running.invoke("first", {}), running.invoke("second", {})]);`);
+  it("functions that share a process have each an environment of its own while they run side by side, and services while they load", async () => {
+    const [first, second, another] = await inProcess<Seen[]>(`
+      const names = ["first", "second", "another"];
+      const answer = await Promise.all(names.map((name) => running.invoke(name, {})));`);
     expect(first).toMatchObject({
       atImport: "of the first",
       before: "of the first",
@@ -94,13 +102,14 @@ describe("functions that share a process", () => {
       left: true,
     });
     expect(first).not.toHaveProperty("other");
-    expect(second).toMatchObject({ atImport: "of the second", own: "of the second", other: "secret" });
+    expect(second).toMatchObject({ own: "of the second", other: "secret" });
+    expect(another).toMatchObject({ atImport: "of another", own: "of another" });
   });
 
-  it("functions that share a process have each modules of its own, also those imported late, kept between calls, and share libraries", async () => {
+  it("functions that share a process share the modules of their service, also those imported late, and libraries with all", async () => {
     const seen = await inProcess<Seen[]>(`
       const answer = [];
-      for (const name of ["first", "first", "second"]) answer.push(await running.invoke(name, {}));`);
+      for (const name of ["first", "second", "another"]) answer.push(await running.invoke(name, {}));`);
     expect(seen.map(({ count, late, libraries }) => [count, late, libraries])).toEqual([
       [1, 1, 1],
       [2, 2, 1],
@@ -108,10 +117,10 @@ describe("functions that share a process", () => {
     ]);
   });
 
-  it("functions that share a process share the compiled code of a module, although each has its own instance of it", async () => {
+  it("functions that share a process share the compiled code of a module, although each service has its own instance of it", async () => {
     const scripts = await inProcess<string[]>(`
       import { Session } from "node:inspector/promises";
-      await Promise.all([running.invoke("first", {}), running.invoke("second", {})]);
+      await Promise.all([running.invoke("first", {}), running.invoke("another", {})]);
       const answer = [];
       const session = new Session();
       session.connect();

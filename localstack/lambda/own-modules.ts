@@ -9,17 +9,17 @@ const libraries = pathToFileURL(join(root, "node_modules/")).href;
 const isOurs = (url: string) => /\.ts$/.test(url) && url.startsWith(project) && !url.startsWith(libraries);
 
 /**
- * Gives every function of this process separate modules, as its bundle has: functions do not share configuration, clients
- * or caches. Libraries and JSON files are shared.
+ * Gives the functions of every service separate modules: services do not share configuration, clients or caches. Those of one
+ * service do, because a setting has one value in all of them. Libraries and JSON files are shared by all.
  *
- * Node caches a module under its address and the `type` among its import attributes; here the type is the name of the
- * function. Because the address is the same for all functions, V8 compiles a module once for all of them.
+ * Node caches a module under its address and the `type` among its import attributes; here the type is the service. Because the
+ * address is the same for all services, V8 compiles a module once for all of them.
  */
 export function separateModules(): void {
   registerHooks({
     resolve(specifier, context, next) {
       const resolved = next(specifier, context);
-      const type = currentFunction()?.name;
+      const type = currentFunction()?.service;
       return type !== undefined && isOurs(resolved.url)
         ? { ...resolved, importAttributes: { type } }
         : resolved;

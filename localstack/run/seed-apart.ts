@@ -14,6 +14,9 @@ export interface Seeding {
   stop(): Promise<void>;
 }
 
+/** Nobody waits for what is written once the system runs, so its heap is collected often. */
+const smallHeap = ["--min-semi-space-size=1", "--max-semi-space-size=2", "--heap-growing-percent=15"];
+
 /**
  * Writes the demo data in a separate process, so that its memory is freed at its end; it ends with this one.
  * @param certificates those of the systems that call, by their names
@@ -24,7 +27,7 @@ export async function seedApart(certificates: Certificates, showcase: boolean): 
   const child = fork(
     join(import.meta.dirname, "../demo/seed-process.ts"),
     [JSON.stringify(certificates), ...(showcase ? ["showcase"] : [])],
-    { stdio: ["ignore", "ignore", "pipe", "ipc"] },
+    { stdio: ["ignore", "ignore", "pipe", "ipc"], execArgv: [...process.execArgv, ...smallHeap] },
   );
   const ended = Promise.all([text(child.stderr as Readable), once(child, "exit")]);
   const [isWritten] = (await Promise.race([once(child, "message"), ended.then(() => [])])) as [boolean?];

@@ -249,6 +249,21 @@ describe("the functions", () => {
     }
   });
 
+  it("the functions of a service have one value of each variable: on a developer's machine they share what has read it", () => {
+    const byService = Map.groupBy(Object.values(functions), ({ handler }) => handler.split("/")[1] ?? "");
+    const differing = [...byService].flatMap(([service, own]) => {
+      const values = Map.groupBy(
+        own.flatMap(({ environment = {} }) => Object.entries(environment)),
+        ([variable]) => variable,
+      );
+      return [...values].flatMap(([variable, entries]) =>
+        new Set(entries.map(([, value]) => value)).size > 1 ? [`${service} ${variable}`] : [],
+      );
+    });
+    expect(differing).toEqual([]);
+    expect(byService.size).toBeGreaterThan(5);
+  });
+
   it("the functions read the secrets that their environment names, by a role that reads no other", () => {
     const { default: ofStages = {} } = deployment().params;
     const place = (text: string) => /secretsmanager:.*?:?(temelia\/[^?]+?)(?:-\?{6})?$/.exec(text)?.[1] ?? "";
