@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, lazy, useEffect, useState } from "react";
+import { Suspense, lazy, useEffect, useState } from "react";
 import { Failed } from "../api/failed.tsx";
 import { lastPageOf } from "../api/list-page.ts";
 import { type ListLook, useListLook } from "../api/list-look.tsx";
@@ -9,6 +9,7 @@ import { useDialogAddress } from "../kit/dialog-address.ts";
 import { whenIdle } from "../kit/idle.ts";
 import { onceOnline } from "../kit/online.ts";
 import { Pager } from "../kit/pager.tsx";
+import { preloaded } from "../kit/preloaded.tsx";
 import { EmptyState } from "../kit/states.tsx";
 import { type Column, type Sort, Table } from "../kit/table.tsx";
 import type { ScreenProps } from "../shell/screen.tsx";
@@ -41,14 +42,7 @@ import { listWords } from "./words.ts";
 
 const ListDialogs = lazy(() => import("./list-dialogs.tsx"));
 
-const loadBulk = onceOnline(() => import("./list-bulk.tsx"));
-const LazyBulk = lazy(loadBulk);
-let loadedBulk: ComponentType<BulkProps> | undefined;
-
-async function preloadBulk(): Promise<void> {
-  await whenIdle();
-  loadedBulk = (await loadBulk()).default;
-}
+const Bulk = preloaded(onceOnline(() => import("./list-bulk.tsx")));
 
 /**
  * The acts on chosen rows. They are loaded when the browser is idle and drawn with the first choice, in one pass: later they would move
@@ -57,13 +51,15 @@ async function preloadBulk(): Promise<void> {
 function LateBulk(props: BulkProps) {
   const { choice, search } = props;
   const hasChosen = choice.selected.size > 0 || search.chosen.length > 0;
-  const [Bulk, setBulk] = useState<ComponentType<BulkProps>>();
-  if (hasChosen && !Bulk) setBulk(() => loadedBulk ?? LazyBulk);
+  const [hasBegun, setHasBegun] = useState(false);
+  if (hasChosen && !hasBegun) setHasBegun(true);
   useEffect(() => {
     // If it fails, the first choice loads it again.
-    preloadBulk().catch(() => undefined);
+    void whenIdle()
+      .then(Bulk.load)
+      .catch(() => undefined);
   }, []);
-  return Bulk ? (
+  return hasBegun ? (
     <Suspense fallback={<Choosing choice={choice} />}>
       <Bulk {...props} />
     </Suspense>

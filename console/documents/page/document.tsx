@@ -13,6 +13,7 @@ import { countIn, stringifySearch, textIn } from "../../shell/search.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { Acts } from "./acts.tsx";
+import Details from "./details.tsx";
 import { useInside } from "./inside.ts";
 import { Missing } from "./missing.tsx";
 import { type ReadDocument, OpenedContext, addressOf, documentQuery, useOpened } from "./opened.ts";
@@ -241,7 +242,7 @@ export default screen({
 });
 
 const panels = {
-  detalii: lazy(() => import("./details.tsx")),
+  detalii: Details,
   versiuni: lazy(() => import("./versions.tsx")),
   acces: lazy(() => import("./access.tsx")),
   semnaturi: lazy(() => import("./signatures.tsx")),

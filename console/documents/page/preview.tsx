@@ -4,6 +4,7 @@ import { hasPages } from "../../../shared/everywhere/paged.ts";
 import { isShownText } from "../../../shared/everywhere/shown-text.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { Link } from "../../kit/button.tsx";
+import { preloaded } from "../../kit/preloaded.tsx";
 import { EmptyState, Skeleton } from "../../kit/states.tsx";
 import { useWords } from "../../words/words.ts";
 import { Marked, piecesOfFragment } from "../marks.tsx";
@@ -13,8 +14,7 @@ import { PasswordForm } from "./password-form.tsx";
 import { contentWords } from "./words-content.ts";
 
 /** The viewer is loaded at its first use. */
-const loadViewer = () => import("./viewer.tsx");
-const Viewer = lazy(loadViewer);
+const Viewer = preloaded(() => import("./viewer.tsx"));
 const ReadingLeaf = lazy(() => import("./reading-leaf.tsx"));
 const TextLeaf = lazy(() => import("./text-leaf.tsx"));
 
@@ -25,7 +25,7 @@ function PageLeaf(props: LeafProps) {
   const [first] = useState(props.page);
   const read = useQuery(pictureQuery(useOpened(), { page: first }));
   // A failure is shown where the viewer is drawn.
-  useEffect(() => void loadViewer().catch(() => undefined), []);
+  useEffect(() => void Viewer.load().catch(() => undefined), []);
   return (
     <Loaded query={read} lines={12}>
       {({ pages }) => <Viewer {...props} pages={pages} />}
