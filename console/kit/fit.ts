@@ -42,8 +42,7 @@ export function useFit({ ids, always, isOn, look }: FitOptions): Fit {
     const element = frame.current;
     if (!element || !isOn || isPrinted()) return;
     const found = leftOut(element, always);
-    // Known, and all that is drawn has room.
-    if (fitted?.of === of && found.size === 0) return;
+    if (found.size === 0) return;
     setFitted({ of, left: new Set([...left, ...found]) });
   });
 
