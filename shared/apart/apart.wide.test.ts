@@ -138,14 +138,14 @@ it("a file that is opened apart is opened in another process, which is used agai
   expect(await call("environment")).not.toContain("TABLE_PREFIX");
 });
 
-it("a file that is opened apart leaves a process that ends if the idle ones of all openers hold more than 150 MB together", async () => {
+it("a file that is opened apart leaves a process that ends if the idle ones of all openers hold more than 170 MB together", async () => {
   const openers = ["first", "second"].map((name) => {
     const copy = join(folder, `${name}-opener.mts`);
     copyFileSync(file, copy);
     return { ...opener, url: pathToFileURL(copy).href };
   });
   const pids: unknown[] = [];
-  for (const one of openers) pids.push(await apart(one, "keep", { megabytes: 80 }, limits));
+  for (const one of openers) pids.push(await apart(one, "keep", { megabytes: 90 }, limits));
   await vi.waitFor(() => expect(pids.map((pid) => isRunning(Number(pid)))).toEqual([false, true]), {
     timeout: 20_000,
   });

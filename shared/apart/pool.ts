@@ -1,11 +1,11 @@
 import { OpenerProcess } from "./opener-process.ts";
 
-/** Number of processes of one opener kept for the next file, and the interval of checks for unused ones. */
+/** Number of processes of one opener kept for the next file, and the interval of checks for unused ones: who opened a document soon opens another. */
 const MOST_IDLE = 2;
 const LOOK_MS = 2_500;
-const MOST_LOOKS = 2;
-/** Private memory that the idle processes of all openers may hold together: two of them. */
-const MOST_IDLE_BYTES = 150_000_000;
+const MOST_LOOKS = 5;
+/** Private memory that the idle processes of all openers may hold together: two of them, after a file. */
+const MOST_IDLE_BYTES = 170_000_000;
 
 interface Idle {
   file: string;
@@ -37,7 +37,15 @@ export class Pool {
     const sameFile = this.#idle.filter((one) => one.file === file);
     if (!opened.isFit || sameFile.length >= MOST_IDLE) return opened.end();
     this.#idle.push({ file, opened, looks: 0 });
-    while (this.#held() > MOST_IDLE_BYTES && this.#idle.length > 1) this.#idle.shift()?.opened.end();
+    while (this.#held() > MOST_IDLE_BYTES && this.#idle.length > 1) this.#endOne();
+  }
+
+  /** Ends the one that will be missed least: the older of two of the same opener, else the oldest. */
+  #endOne(): void {
+    const isOneOfTwo = ({ file }: Idle) => this.#idle.filter((other) => other.file === file).length > 1;
+    const least = this.#idle.find(isOneOfTwo) ?? this.#idle[0];
+    this.#idle = this.#idle.filter((one) => one !== least);
+    least?.opened.end();
   }
 
   #held(): number {
