@@ -21,7 +21,7 @@ export interface GovernmentLogin {
 }
 
 /** An idle process takes 50 MB. The next one continues with what it has kept. */
-const IDLE_MS = 20_000;
+const IDLE_MS = 5_000;
 
 /**
  * The government login of this machine: an OpenID issuer with buttons in place of passwords. Only its port is open at first:
