@@ -138,9 +138,12 @@ function adding({ name, labels, buckets, sum }: Collected): ItemWrite {
   return { item: { Update } };
 }
 
+/** Ends once all that this process is adding is there to be read. */
+export const additionsMade = (): Promise<unknown> => underWay;
+
 /** Every series of a histogram, summed over all processes of a service so far; what this process is adding is included. */
 export async function readSeries(serviceName: string, histogram: Histogram): Promise<Series[]> {
-  await underWay;
+  await additionsMade();
   const summed = new Map<string, Series>();
   const found = await Promise.all(
     shards.map((shard) => readShard(partitionOf(serviceName, shard), histogram)),

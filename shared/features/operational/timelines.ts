@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { clock } from "../../clock.ts";
+import { additionsMade } from "../../metrics/histograms.ts";
 import { readHours } from "../../metrics/timeline-days.ts";
 import { COUNT, hourOf, STATE } from "../../metrics/timelines.ts";
 
@@ -57,6 +58,7 @@ export async function readTimelines(
   const end = until === undefined ? clock.now().getTime() : Date.parse(until);
   const from = (Math.floor(end / stepMs) + 1 - steps) * stepMs;
   const last = from + steps * stepMs - 1;
+  await additionsMade();
   const kept = [...(await readHours(serviceName, new Date(from), new Date(last)))].flatMap(numbersOf);
   const placed = kept.flatMap((number) => placesOf(number, { from, stepMs, steps }));
   const drawn = route === undefined ? placed.filter(({ isFine }) => isFine) : placed;
