@@ -37,10 +37,10 @@ type View = z.output<ReturnType<typeof componentView>>;
 const MASKED = "******";
 
 const environment = () => ({
-  properties: knownSettings().map(({ variable, secret }) => ({
-    name: variable,
-    value: secret ? MASKED : withoutPassword(process.env[variable] ?? ""),
-  })),
+  properties: knownSettings().flatMap(({ variable, secret }) => {
+    const value = process.env[variable];
+    return value === undefined ? [] : [{ name: variable, value: secret ? MASKED : withoutPassword(value) }];
+  }),
 });
 
 /** The value of a setting; the password of an address is masked. */
