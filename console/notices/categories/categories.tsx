@@ -34,13 +34,16 @@ const localized = (ro: string, ru: string, en: string) => ({
   ...(en === "" ? {} : { en }),
 });
 
+/** A text in a language that may be another one than that of the page. */
+const inLanguage = (language: "ro" | "ru" | "en", text = "") => text && <span lang={language}>{text}</span>;
+
 const nameOf = (language: "ro" | "ru" | "en") => ({
   of: ({ denumire }: Categorie) => denumire[language] ?? "",
 });
 
 const descriptionOf = (language: "ro" | "ru" | "en") => ({
   of: ({ descriere }: Categorie) => descriere?.[language] ?? "",
-  show: ({ descriere }: Categorie) => descriere?.[language],
+  show: ({ descriere }: Categorie) => inLanguage(language, descriere?.[language]),
 });
 
 /** The kinds of messages of a system, in words for those who send and those who receive. */
@@ -106,7 +109,7 @@ const categories = record({
       max: MOST_NAME,
       ...nameOf("ru"),
       isFact: true,
-      show: ({ denumire }: Categorie) => denumire.ru,
+      show: ({ denumire }: Categorie) => inLanguage("ru", denumire.ru),
     },
     nameEn: {
       label: ["Denumirea în engleză", "Название на английском", "Name in English"],
@@ -114,7 +117,7 @@ const categories = record({
       max: MOST_NAME,
       ...nameOf("en"),
       isFact: true,
-      show: ({ denumire }: Categorie) => denumire.en,
+      show: ({ denumire }: Categorie) => inLanguage("en", denumire.en),
     },
     cod: {
       label: ["Codul", "Код", "Code"],

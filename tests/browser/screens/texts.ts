@@ -35,7 +35,10 @@ export async function rawTexts(page: Page, region = "main"): Promise<string[]> {
     const main = document.querySelector<HTMLElement>(within);
     if (!main) return "";
     // What stands as code is to be copied, and files speak for themselves.
-    const verbatim = [...main.querySelectorAll<HTMLElement>("code, pre, kbd, samp, .page-leaf, .verbatim")];
+    const inAnother = `[lang]:not([lang="${document.documentElement.lang}"])`;
+    const verbatim = [
+      ...main.querySelectorAll<HTMLElement>(`code, pre, kbd, samp, .page-leaf, .verbatim, ${inAnother}`),
+    ];
     for (const element of verbatim) element.style.display = "none";
     const shown = main.innerText;
     for (const element of verbatim) element.style.removeProperty("display");

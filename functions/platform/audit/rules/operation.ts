@@ -7,7 +7,7 @@ export const operationId = rule({
   says: [
     "operationId are forma {zonă}.{resursă}.{acțiune}; zona și resursa sunt ale adresei.",
     "operationId имеет вид {зона}.{ресурс}.{действие}; зона и ресурс — из адреса.",
-    "operationId has the form {zone}.{resource}.{action}; the zone and the resource are those of the address.",
+    "operationId has the form zone.resource.action; the zone and the resource are those of the address.",
   ],
   source: "Platform standard, OpenAPI",
   level: "must",
