@@ -115,7 +115,7 @@ async function audit(sample: SampleSystem): Promise<{ system: number; audit: num
   const admin = await clientAs("admin", "platform");
   const { probe: _, ...registration } = sampleRegistration(sample.url);
   const { data: system } = await adminSystemsCreate(admin, {
-    body: { ...registration, limits: { requests: 25 } },
+    body: { ...registration, limits: { requests: 400 } },
   });
   const path = { id: system.id };
   const { data: started } = await adminSystemsCreateAudit(admin, { path });
