@@ -73,3 +73,12 @@ it("an invoice offers what its state allows: one that is paid in part can be ref
   await screen.findByRole("link", { name: "Rambursează" });
   expect(screen.queryByRole("link", { name: "Anulează factura" })).toBeNull();
 });
+
+it("an invoice whose address has its id instead of its code opens the dialogs of its acts", async () => {
+  const read = () => json(invoice);
+  scriptNetwork({ [`GET /invoicing/api/v1/admin/invoices/${invoice.id}`]: read, [`GET ${AT}`]: read });
+  const session = testSession({ id: "admin", name: "Admin", roles });
+  const { user } = openConsole(`/app/facturare/facturi/${invoice.id}`, session, [invoicingArea]);
+  await user.click(await screen.findByRole("link", { name: "Rambursează" }));
+  await within(await screen.findByRole("dialog")).findByRole("textbox", { name: "Referința rambursării" });
+});

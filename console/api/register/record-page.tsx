@@ -92,7 +92,7 @@ export function RecordPage<Row extends object, More>(props: RecordPageProps<Row,
 }
 
 function Record<Row extends object, More>(props: RecordPageProps<Row, More> & { read: Read<Row> }) {
-  const { kind, id, place, read, parts = [] } = props;
+  const { kind, place, read, parts = [] } = props;
   const row = read.data;
   const known = useKnown(kind, [row]);
   const acts = [...(props.acts ?? []), ...(known.mayWrite && kind.remove ? [removalOf(kind)] : [])];
@@ -120,7 +120,12 @@ function Record<Row extends object, More>(props: RecordPageProps<Row, More> & { 
         <RecordHistory kind={kind} row={row} known={known} />
       </div>
       <EditDialog kind={kind} row={row} known={known} />
-      <ActDialogs kind={kind} acts={acts} known={known} rowOf={(asked) => (asked === id ? row : undefined)} />
+      <ActDialogs
+        kind={kind}
+        acts={acts}
+        known={known}
+        rowOf={(id) => (id === kind.idOf(row) ? row : undefined)}
+      />
     </>
   );
 }
