@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 export interface CurrentFunction {
-  /** The folder of its handler in functions/. */
   service: string;
   /** All variables that the function sees. */
   environment: Record<string, string | undefined>;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { deployment, stage } from "../serverless/deployment.ts";
 import { environmentOf } from "../serverless/environment.ts";
-import type { FunctionDeclaration } from "../serverless/functions.ts";
+import { type FunctionDeclaration, serviceOf } from "../serverless/functions.ts";
 import { runFor } from "./current-function.ts";
 import { importOurs } from "./own-modules.ts";
 
@@ -47,7 +47,7 @@ export function lambda(
       const declaration = functions[name];
       if (!declaration) throw new Error(`There is no function ${name}`);
       const seconds = declaration.timeout ?? deployment().provider.timeout;
-      const [, service = ""] = declaration.handler.split("/");
+      const service = serviceOf(declaration);
       return runFor({ service, environment: environments.get(name) ?? {} }, async () => {
         const handler = await handlerOf(name, declaration);
         return within(seconds, handler(event, contextOf(name, declaration, seconds)));

@@ -37,6 +37,10 @@ export interface FunctionDeclaration {
   package?: { patterns: string[] };
 }
 
+/** The service of a function: the folder of its handler in functions/. */
+export const serviceOf = ({ handler }: Pick<FunctionDeclaration, "handler">): string =>
+  handler.split("/")[1] ?? "";
+
 /** The declaration in functions.yml. */
 type Written = Omit<FunctionDeclaration, "environment" | "package"> & {
   environment?: string;

@@ -22,6 +22,7 @@ import {
   deployedServices,
   type FunctionEvent,
   streamConsumersOf,
+  serviceOf,
 } from "../../localstack/serverless/functions.ts";
 import { deployment, root, stage } from "../../localstack/serverless/deployment.ts";
 import { usualPorts, addressVariables } from "../../localstack/run/ports.ts";
@@ -48,7 +49,7 @@ const deployed: Deployed[] = Object.entries(ofServices)
   .filter(([, { events = [] }]) => events.some(({ httpApi }) => httpApi))
   .map(([name, { handler }]) => ({
     name,
-    service: handler.split("/")[1] ?? "",
+    service: serviceOf({ handler }),
     file: handler.replace(/\.handler$/, ".ts"),
   }));
 
@@ -221,7 +222,7 @@ describe("the functions", () => {
     const tables = Object.entries(ofServices).map(([name, { handler, role }]) => {
       const policies = JSON.stringify(policiesOf(role ?? ""));
       const opened = new Set([...policies.matchAll(/(\w+)Table\.Arn/g)].map(([, table = ""]) => table));
-      return { name, service: handler.split("/")[1] ?? "", opened: [...opened].sort() };
+      return { name, service: serviceOf({ handler }), opened: [...opened].sort() };
     });
     for (const { name, service, opened } of tables) {
       // Judges files that anybody sends, and reads no record.
@@ -242,7 +243,7 @@ describe("the functions", () => {
     for (const [name, { handler, role = "" }] of Object.entries(ofServices)) {
       // Judges files that anybody sends, and only counts its calls.
       const isCounting = name === "documents-signature-checks";
-      const keys = isCounting ? ofChecks.COUNTED : [`${handler.split("/")[1] ?? ""}#*`];
+      const keys = isCounting ? ofChecks.COUNTED : [`${serviceOf({ handler })}#*`];
       expect(allowedOn(role, "EphemeralTable").map(({ Condition }) => Condition)).toEqual([
         { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": keys } },
       ]);
@@ -250,7 +251,7 @@ describe("the functions", () => {
   });
 
   it("the functions of a service have one value of each variable: on a developer's machine they share what has read it", () => {
-    const byService = Map.groupBy(Object.values(functions), ({ handler }) => handler.split("/")[1] ?? "");
+    const byService = Map.groupBy(Object.values(functions), serviceOf);
     const differing = [...byService].flatMap(([service, own]) => {
       const values = Map.groupBy(
         own.flatMap(({ environment = {} }) => Object.entries(environment)),
@@ -275,7 +276,7 @@ describe("the functions", () => {
         const parameter = String(ofStages[/^\$\{param:(\w+)\}$/.exec(value)?.[1] ?? ""]);
         const [, key] = /^\$\{self:custom\.settings\.secrets\.(\w+)\}$/.exec(parameter) ?? [];
         if (key !== undefined) return [optional(key)];
-        const service = handler.split("/")[1] ?? "";
+        const service = serviceOf({ handler });
         const name = place(parameter).replace("${sls:stage}", "local").replace("{service}", service);
         return name === "" ? [] : [name];
       });
@@ -310,7 +311,7 @@ describe("the functions", () => {
 
   it("the functions write to the log of their own service and no other's, and the operational ones search it", () => {
     for (const [name, { handler, role = "" }] of Object.entries(functions)) {
-      const group = `${pascal(handler.split("/")[1] ?? "")}LogGroup.Arn`;
+      const group = `${pascal(serviceOf({ handler }))}LogGroup.Arn`;
       const searches = name.endsWith("-operational") ? ["logs:StartQuery"] : [];
       const allowed = allowedOn(role, "LogGroup");
       expect(allowed.map(({ Resource }) => Resource)).toEqual(allowed.map(() => ({ "Fn::GetAtt": group })));
@@ -330,7 +331,7 @@ describe("the functions", () => {
   it("the functions that are operational read the records and change none", () => {
     const operational = Object.entries(functions).filter(([name]) => name.endsWith("-operational"));
     for (const [, { handler, role = "" }] of operational) {
-      const table = `${pascal(handler.split("/")[1] ?? "")}Table`;
+      const table = `${pascal(serviceOf({ handler }))}Table`;
       const actions = allowedOn(role, table).flatMap(({ Action }) => Action);
       expect([...new Set(actions)].sort()).toEqual([
         "dynamodb:BatchGetItem",

@@ -17,7 +17,7 @@ import PizZip from "pizzip";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allSettings } from "../../tools/configuration.ts";
 import { MOST_KIB_AT_START, mostKibOfFunctions, readAtStart } from "../../tools/weights.ts";
-import { declaredFunctions, deployedServices } from "../../localstack/serverless/functions.ts";
+import { declaredFunctions, deployedServices, serviceOf } from "../../localstack/serverless/functions.ts";
 import { deployment, root as project } from "../../localstack/serverless/deployment.ts";
 import { settingsOf } from "../../localstack/serverless/stage-settings.ts";
 import type { Manifest } from "../../console/build.ts";
@@ -293,7 +293,7 @@ describe("the package for production, made without credentials", () => {
     ]);
     const declared = Object.entries(declaredFunctions()).map(([name, { handler }]) => [
       `temelia-prod-${name}`,
-      `/temelia/prod/${handler.split("/")[1] ?? ""}`,
+      `/temelia/prod/${serviceOf({ handler })}`,
     ]);
     expect(Object.fromEntries(written)).toEqual(Object.fromEntries(declared));
   });
