@@ -6,7 +6,7 @@ import { apiWords } from "../api/words.ts";
 import { Link } from "../kit/button.tsx";
 import { ChosenBar, ChosenRows } from "../kit/chosen-rows.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
-import { whenIdle } from "../kit/idle.ts";
+import { loadWhenIdle } from "../kit/idle.ts";
 import { onceOnline } from "../kit/online.ts";
 import { Pager } from "../kit/pager.tsx";
 import { preloaded } from "../kit/preloaded.tsx";
@@ -53,12 +53,7 @@ function LateBulk(props: BulkProps) {
   const hasChosen = choice.selected.size > 0 || search.chosen.length > 0;
   const [hasBegun, setHasBegun] = useState(false);
   if (hasChosen && !hasBegun) setHasBegun(true);
-  useEffect(() => {
-    // If it fails, the first choice loads it again.
-    void whenIdle()
-      .then(Bulk.load)
-      .catch(() => undefined);
-  }, []);
+  useEffect(() => loadWhenIdle(Bulk.load), []);
   return hasBegun ? (
     <Suspense fallback={<Choosing choice={choice} />}>
       <Bulk {...props} />
@@ -210,12 +205,7 @@ export function ListScreen(props: ListScreenProps) {
 }
 
 /** From a list most people open a document: the files of its page come while they read. */
-function loadPageAhead(): void {
-  // Opening a document loads them again if this fails.
-  void whenIdle()
-    .then(() => import("./page/document.tsx"))
-    .catch(() => undefined);
-}
+const loadPageAhead = (): void => loadWhenIdle(() => import("./page/document.tsx"));
 
 interface ToolsProps extends ListScreenProps {
   listed: Listed | undefined;

@@ -6,3 +6,9 @@ export const whenIdle = (): Promise<unknown> =>
     if ("requestIdleCallback" in window) window.requestIdleCallback(resolve, { timeout: LONGEST_MS });
     else setTimeout(resolve, LONGEST_MS);
   });
+
+/** Loads what will probably be needed, once the browser is idle. If that fails, its first use loads it again. */
+export const loadWhenIdle = (load: () => Promise<unknown>): void =>
+  void whenIdle()
+    .then(load)
+    .catch(() => undefined);

@@ -12,6 +12,7 @@ import { listScreen } from "../../api/register/record-list.tsx";
 import { recordScreen } from "../../api/register/record-page.tsx";
 import { switchOf, usage } from "../../api/register/switch.ts";
 import { StateBadge } from "../../kit/states.tsx";
+import type { Language } from "../../words/language.ts";
 import { nameIn } from "../common/categories.ts";
 import { CATEGORY } from "../common/kinds.ts";
 import { NoticeSections, paths } from "../common/notice-sections.tsx";
@@ -34,17 +35,20 @@ const localized = (ro: string, ru: string, en: string) => ({
   ...(en === "" ? {} : { en }),
 });
 
-/** A text in a language that may be another one than that of the page. */
-const inLanguage = (language: "ro" | "ru" | "en", text = "") => text && <span lang={language}>{text}</span>;
-
-const nameOf = (language: "ro" | "ru" | "en") => ({
-  of: ({ denumire }: Categorie) => denumire[language] ?? "",
+/** A text of a category in one language, which may be another one than that of the page. */
+const inOneLanguage = (
+  textOf: (row: Categorie) => Partial<Record<Language, string>> | undefined,
+  lang: Language,
+) => ({
+  of: (row: Categorie) => textOf(row)?.[lang] ?? "",
+  show(row: Categorie) {
+    const text = textOf(row)?.[lang];
+    return text && <span lang={lang}>{text}</span>;
+  },
 });
 
-const descriptionOf = (language: "ro" | "ru" | "en") => ({
-  of: ({ descriere }: Categorie) => descriere?.[language] ?? "",
-  show: ({ descriere }: Categorie) => inLanguage(language, descriere?.[language]),
-});
+const nameOf = (language: Language) => inOneLanguage(({ denumire }) => denumire, language);
+const descriptionOf = (language: Language) => inOneLanguage(({ descriere }) => descriere, language);
 
 /** The kinds of messages of a system, in words for those who send and those who receive. */
 const categories = record({
@@ -109,7 +113,6 @@ const categories = record({
       max: MOST_NAME,
       ...nameOf("ru"),
       isFact: true,
-      show: ({ denumire }: Categorie) => inLanguage("ru", denumire.ru),
     },
     nameEn: {
       label: ["Denumirea în engleză", "Название на английском", "Name in English"],
@@ -117,7 +120,6 @@ const categories = record({
       max: MOST_NAME,
       ...nameOf("en"),
       isFact: true,
-      show: ({ denumire }: Categorie) => inLanguage("en", denumire.en),
     },
     cod: {
       label: ["Codul", "Код", "Code"],
