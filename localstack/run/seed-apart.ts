@@ -14,7 +14,7 @@ export interface Seeding {
   stop(): Promise<void>;
 }
 
-/** Nobody waits for what is written once the system runs, so its heap is collected often. */
+/** Most of it is written when nobody waits for it, so its heap is collected often. */
 const smallHeap = ["--min-semi-space-size=1", "--max-semi-space-size=2", "--heap-growing-percent=15"];
 
 /**

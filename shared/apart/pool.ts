@@ -1,7 +1,8 @@
 import { OpenerProcess } from "./opener-process.ts";
 
-/** Number of processes of one opener kept for the next file, and the interval of checks for unused ones: who opened a document soon opens another. */
+/** Number of processes of one opener kept for the next file. */
 const MOST_IDLE = 2;
+/** The interval of checks for unused ones, and how many each outlives: who opened a document soon opens another one. */
 const LOOK_MS = 2_500;
 const MOST_LOOKS = 5;
 /** Private memory that the idle processes of all openers may hold together: two of them, after a file. */

@@ -29,17 +29,18 @@ export async function startSystem(args: string[]): Promise<Started> {
   const seconds = (performance.now() - began) / 1000;
   // npm and its shell only wait.
   const processes = () => processTree(child.pid ?? 0).filter(({ command }) => !/^(npm|sh) /.test(command));
-  const megabytes = () => processes().reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
+  const megabytes = (counted = processes()) => counted.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
   return {
     seconds,
-    megabytes,
+    megabytes: () => megabytes(),
     async filing() {
-      let most = megabytes();
-      while (processes().some(({ command }) => command.includes("seed-process"))) {
+      let most = 0;
+      for (;;) {
+        const running = processes();
+        most = Math.max(most, megabytes(running));
+        if (!running.some(({ command }) => command.includes("seed-process"))) return most;
         await sleep(WATCH_MS);
-        most = Math.max(most, megabytes());
       }
-      return most;
     },
     stop: async () => {
       const ended = once(child, "exit");

@@ -34,7 +34,7 @@ export async function rawTexts(page: Page, region = "main"): Promise<string[]> {
   const text = await page.evaluate((within) => {
     const main = document.querySelector<HTMLElement>(within);
     if (!main) return "";
-    // What stands as code is to be copied, and files speak for themselves.
+    // What stands as code is to be copied, and files and texts in another language speak for themselves.
     const inAnother = `[lang]:not([lang="${document.documentElement.lang}"])`;
     const verbatim = [
       ...main.querySelectorAll<HTMLElement>(`code, pre, kbd, samp, .page-leaf, .verbatim, ${inAnother}`),
