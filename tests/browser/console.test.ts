@@ -11,6 +11,7 @@ describe("the staff console", () => {
   it("the staff console signs a person in with name and password, and a link in a second tab opens without another sign-in", async () => {
     const { page, complaints } = await openConsole("/app", { as: "ion.operator" });
     await page.getByRole("button", { name: "Contul: Ion Ceban" }).waitFor();
+    await page.getByRole("heading", { level: 1 }).waitFor();
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     const second = await page.context().newPage();
     await second.goto(new URL("/app/acte/7", stack.url).href);
