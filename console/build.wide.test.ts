@@ -83,6 +83,13 @@ it("every page loads only built files", () => {
   expect(named.length).toBeGreaterThan(5);
 });
 
+it("the browser compiles the files of the first list while they load", () => {
+  const scripts = (manifest.pages["app.ro.html"] ?? []).filter((file) => file.endsWith(".js"));
+  const begins = scripts.map((file) => readFileSync(join(whole, file), "utf8").split("\n", 1)[0]);
+  expect(begins.length).toBeGreaterThan(1);
+  expect([...new Set(begins)]).toEqual(["//# allFunctionsCalledOnLoad"]);
+});
+
 it("the same sources give the same bytes", async () => {
   const again = await bundleInto(join(folder, "again"));
   expect(again).toEqual(
