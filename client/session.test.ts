@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   citizenDocumentsRead,
   documentsRead,
@@ -172,7 +172,7 @@ describe("a token in use", () => {
     expect(renewals()).toEqual([]);
     time.now = HOUR;
     await documentsRead(client, { path });
-    await vi.waitFor(() => expect(session.endsAt("documents")).toBe(DAY + HOUR));
+    await expect.poll(() => session.endsAt("documents")).toBe(DAY + HOUR);
     await documentsRead(client, { path });
     expect(renewals().length).toBe(1);
     expect(sent.at(-1)?.headers.get("authorization")).toBe(

@@ -23,7 +23,7 @@ it("a sign-in at another service adds its roles, a sign-out of it takes them awa
     const state = session.state();
     return state.kind === "signedIn" ? state.person : undefined;
   };
-  await vi.waitFor(() => expect(person()?.name).toBe("Ana Rusu"));
+  await expect.poll(() => person()?.name).toBe("Ana Rusu");
   tokens.keep("platform", tokenOf("ana", ["ROLE_ADMIN"]), "userToken");
   expect(person()?.roles).toContain("platform:ROLE_ADMIN");
   tokens.end("platform");
@@ -47,7 +47,7 @@ it("the token tells the administrator of a service from that of one organization
     const state = session.state();
     return state.kind === "signedIn" ? state.person.roles : [];
   };
-  await vi.waitFor(() => expect(roles()).toContain("documents:ORGANIZATIE"));
+  await expect.poll(roles).toContain("documents:ORGANIZATIE");
   expect(roles()).not.toContain("documents:SERVICE");
   for (const service of ["documents", "identity"]) tokens.end(service);
 });

@@ -56,7 +56,7 @@ it("the list is requested before anything is drawn, and its rows wait for no oth
   tokens.keep("documents", tokenOf("ana", ["ROLE_USER"]), "userToken");
   const asked = answerListAlone();
   const started = startAt("/app/acte?page=2&status=ARHIVAT");
-  await vi.waitFor(() => expect(listsIn(asked)).toHaveLength(1));
+  await expect.poll(() => listsIn(asked)).toHaveLength(1);
   render(<Console {...started} />);
   expect(await screen.findByRole("link", { name: "Plan de urbanism" })).toBeDefined();
   expect(listsIn(asked).map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([

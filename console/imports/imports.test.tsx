@@ -100,7 +100,7 @@ it("the failed files of an import are tried again with the same options, also in
     "Încheiat 3 din 3 gata, 2 fișiere nereușite",
   );
   await user.click(screen.getByRole("button", { name: "Încearcă din nou cele nereușite" }));
-  await vi.waitFor(() => expect(history.location.pathname).toBe("/app/importuri/aduse/8"));
+  await expect.poll(() => history.location.pathname).toBe("/app/importuri/aduse/8");
   expect(sent.find(({ call }) => call.startsWith("POST"))?.body).toEqual({
     furnizor: "PROVIDER_A",
     bucketId: 3,

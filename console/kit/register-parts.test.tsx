@@ -35,7 +35,7 @@ it("a text filter asks once for a word, immediately at Enter, and follows the ad
   render(<Bar />);
   const user = userEvent.setup();
   await user.type(screen.getByLabelText("Caută"), "primăria");
-  await vi.waitFor(() => expect(asked).toEqual(["primăria"]));
+  await expect.poll(() => asked).toEqual(["primăria"]);
   await user.type(screen.getByLabelText("Caută"), " demo{Enter}");
   expect(asked).toEqual(["primăria", "primăria demo"]);
   await user.click(screen.getByRole("button", { name: "Înapoi" }));

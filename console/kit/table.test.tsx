@@ -247,7 +247,7 @@ it("an act that asks first runs what was confirmed, on the rows that allow it", 
   await user.click(screen.getByRole("button", { name: "Etichete (1)" }));
   expect(selectedIds()).toEqual(["1", "9"]);
   await user.click(screen.getByRole("button", { name: "Etichete (1)" }));
-  await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+  await expect.poll(() => ended).toHaveBeenCalled();
   expect([acted, ended.mock.calls]).toEqual([["1"], [[["1"]]]]);
   // What was done is said by the job itself.
   expect(document.querySelector(".toast")).toBeNull();

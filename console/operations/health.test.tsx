@@ -83,7 +83,7 @@ it("a card says since when its state has been seen, also after later readings", 
   const platform = await cardOf("Platforma");
   await platform.findByText(/^în această stare cel puțin de la 10:00/);
   vi.advanceTimersByTime(600_000);
-  await vi.waitFor(() => expect(readings).toBeGreaterThan(1));
+  await expect.poll(() => readings).toBeGreaterThan(1);
   platform.getByText(/^în această stare cel puțin de la 10:00/);
 });
 

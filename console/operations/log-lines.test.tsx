@@ -57,7 +57,7 @@ it("the lines of a request are read from the logs of the services that one opera
   const asked = () => sent.filter(({ call }) => call.includes("log-lines")).map(({ query }) => String(query));
   expect(asked()).toHaveLength(2);
   await user.selectOptions(within(region).getByLabelText("Se caută în"), "Ultimele 7 zile");
-  await vi.waitFor(() => expect(asked()).toHaveLength(4));
+  await expect.poll(asked).toHaveLength(4);
 });
 
 it("a mistyped number is refused before anything is asked", async () => {

@@ -100,7 +100,7 @@ it("a purge of deliveries first shows the number of each kind, and takes what is
     screen.getByRole("radio", { name: "Tot: 9" });
     if (choice) await user.click(screen.getByRole("radio", { name: choice }));
     await user.click(screen.getByRole("button", { name: "Cere golirea" }));
-    await vi.waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect.poll(() => screen.queryByRole("alertdialog")).toBeNull();
   }
   expect(sent).toEqual([
     ["queues/deliveries/purge", { scope: "due" }],

@@ -79,7 +79,7 @@ it("older lines are loaded on request", async () => {
   });
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Arată mai vechi" }));
-  await vi.waitFor(() => expect(screen.getByRole("list", { name: "Istoric" }).children).toHaveLength(31));
+  await expect.poll(() => screen.getByRole("list", { name: "Istoric" }).children).toHaveLength(31);
   expect(screen.queryByRole("button", { name: "Arată mai vechi" })).toBeNull();
   const asked = sent.filter(({ call }) => call.endsWith("/changes")).map(({ query }) => query.get("page"));
   expect(asked).toEqual(["0", "1"]);

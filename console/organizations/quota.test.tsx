@@ -45,7 +45,7 @@ it("the page of an organization says what it holds, of what it may, and takes it
   await user.clear(field);
   await user.type(field, "500");
   await user.click(screen.getByRole("button", { name: "Salvează" }));
-  await vi.waitFor(() => expect(sent.some(({ call }) => call.startsWith("PUT"))).toBe(true));
+  await expect.poll(() => sent.some(({ call }) => call.startsWith("PUT"))).toBe(true);
   expect(sent.find(({ call }) => call.startsWith("PUT"))?.body).toMatchObject({
     limitaOcteti: 500_000_000,
     limitaDocumente: null,

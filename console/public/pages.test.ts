@@ -109,7 +109,7 @@ it("activation happens only when the button is pressed, at the service of the ad
   expect(sent).toEqual([]);
   answers = [new Response("gata")];
   press();
-  await vi.waitFor(() => expect(outcome()).toBe("Contul este activ. Vă puteți autentifica."));
+  await expect.poll(outcome).toBe("Contul este activ. Vă puteți autentifica.");
   expect(sent).toMatchObject([{ method: "GET", path: "/platform/api/activate?key=ABC", language: "ro" }]);
   expect([byId("form").hidden, document.activeElement?.id]).toEqual([true, "outcome"]);
 });
@@ -118,7 +118,7 @@ it("activation is at documents if the address names no service, and nowhere if i
   await open("activare", "/cont/activare?key=ABC");
   answers = [problem(400, "error.cheieGresita")];
   press();
-  await vi.waitFor(() => expect(summary()).toContain("Legătura a fost folosită deja"));
+  await expect.poll(summary).toContain("Legătura a fost folosită deja");
   expect(sent.map(({ path }) => path)).toEqual(["/documents/api/activate?key=ABC"]);
   await open("activare", "/cont/activare?serviciu=altul&key=ABC");
   press();
@@ -140,7 +140,7 @@ it("a new password is requested with the account's mail address; a wrong address
   byId("mail").value = " eu@exemplu.md ";
   answers = [new Response("")];
   press();
-  await vi.waitFor(() => expect(outcome()).toContain("Dacă adresa este a unui cont"));
+  await expect.poll(outcome).toContain("Dacă adresa este a unui cont");
   expect(sent.map(({ path }) => path)).toEqual(
     ["documents", "notifications", "platform"].map(
       (service) => `/${service}/api/account/reset-password/init`,
@@ -162,13 +162,13 @@ it("a new password is sent with the key from the mail; a refusal is reported in 
     problem(429, "error.tooMany", {}, { "retry-after": "60" }),
   ];
   press();
-  await vi.waitFor(() => expect(summary()).toContain("Parola este dintre cele mai folosite"));
+  await expect.poll(summary).toContain("Parola este dintre cele mai folosite");
   await speak("ru");
   expect(byId("newPassword-error").textContent).toContain("Выберите другой");
   press();
-  await vi.waitFor(() => expect(summary()).toContain("Этот пароль есть в общедоступных списках"));
+  await expect.poll(summary).toContain("Этот пароль есть в общедоступных списках");
   press();
-  await vi.waitFor(() => expect(summary()).toContain("Повторите через 60 с."));
+  await expect.poll(summary).toContain("Повторите через 60 с.");
   expect(sent[1]).toEqual({
     method: "POST",
     path: "/notifications/api/account/reset-password/finish",
@@ -176,7 +176,7 @@ it("a new password is sent with the key from the mail; a refusal is reported in 
     language: "ru",
   });
   press();
-  await vi.waitFor(() => expect(summary()).toContain("Сервис не отвечает."));
+  await expect.poll(summary).toContain("Сервис не отвечает.");
   await open("parola", "/cont/parola");
   expect(byId("title").textContent).toBe("Запрос нового пароля");
 });
@@ -187,7 +187,7 @@ it("a new password is sent once, however often the button is pressed", async () 
   answers = [new Response(""), new Response("")];
   press();
   press();
-  await vi.waitFor(() => expect(outcome()).toContain("Parola a fost schimbată."));
+  await expect.poll(outcome).toContain("Parola a fost schimbată.");
   expect(sent).toHaveLength(1);
 });
 
@@ -203,10 +203,10 @@ it("a registration reports every wrong field at once, then sends the account in 
   byId("password").value = "o parolă bună";
   answers = [problem(400, "error.userexists"), new Response(null, { status: 201 })];
   press();
-  await vi.waitFor(() => expect(byId("login-error").textContent).toContain("este deja folosit"));
+  await expect.poll(() => byId("login-error").textContent).toContain("este deja folosit");
   expect(byId("email-error").hidden).toBe(true);
   press();
-  await vi.waitFor(() => expect(outcome()).toContain("V-am trimis un mesaj."));
+  await expect.poll(outcome).toContain("V-am trimis un mesaj.");
   expect(sent.at(-1)).toMatchObject({
     path: "/platform/api/register",
     body: { login: "ana.noua", email: "ana@exemplu.md", password: "o parolă bună", langKey: "ro" },
@@ -235,9 +235,9 @@ describe("a sign-in", () => {
     byId("password").value = "o parolă bună";
     answers = [problem(401, "error.autentificareGresita"), Response.json({ id_token: token })];
     press();
-    await vi.waitFor(() => expect(byId("password-error").textContent).toContain("nu se potrivesc"));
+    await expect.poll(() => byId("password-error").textContent).toContain("nu se potrivesc");
     press();
-    await vi.waitFor(() => expect(gone).toEqual(["http://temelia.test/app/documente?pagina=2"]));
+    await expect.poll(() => gone).toEqual(["http://temelia.test/app/documente?pagina=2"]);
     expect(sent.at(-1)).toMatchObject({
       path: "/platform/api/authenticate",
       body: { username: "ana", password: "o parolă bună" },
@@ -262,7 +262,7 @@ describe("a sign-in", () => {
     byId("password").value = "o parolă bună";
     answers = [Response.json({ id_token: token })];
     press();
-    await vi.waitFor(() => expect(gone).toEqual(["/app"]));
+    await expect.poll(() => gone).toEqual(["/app"]);
   });
 
   it("a sign-in goes to the government's login, and completes, once, the session that the person comes back with", async () => {
@@ -272,9 +272,9 @@ describe("a sign-in", () => {
       Response.json({ secret: "S", authorizationUrl: "http://login.test/" }, { status: 201 }),
     ];
     byId("government").click();
-    await vi.waitFor(() => expect(summary()).toContain("Autentificarea guvernamentală nu este disponibilă"));
+    await expect.poll(summary).toContain("Autentificarea guvernamentală nu este disponibilă");
     byId("government").click();
-    await vi.waitFor(() => expect(gone).toEqual(["http://login.test/"]));
+    await expect.poll(() => gone).toEqual(["http://login.test/"]);
     expect(sent.at(-1)?.body).toEqual({ returnTo: "http://temelia.test/cont/intrare" });
 
     const official = { zones: ["staff"], name: "Ana Rusu", login: "oficial-a", authorities: ["ROLE_STAFF"] };
@@ -316,7 +316,7 @@ describe("a sign-in with a password", () => {
   it("a sign-in with a password finds the services where the person has an account by itself", async () => {
     answers = [entered(), wrong(), entered(), wrong(), wrong(), wrong()];
     press();
-    await vi.waitFor(() => expect(gone).toEqual(["http://temelia.test/app/acte"]));
+    await expect.poll(() => gone).toEqual(["http://temelia.test/app/acte"]);
     expect(sent.map(({ path }) => path.split("/")[1])).toEqual([
       ...["documents", "notifications", "platform"],
       ...["identity", "template-admin", "invoicing"],
@@ -327,21 +327,21 @@ describe("a sign-in with a password", () => {
   it("a sign-in with a password is refused if it is wrong everywhere; a block is told before that", async () => {
     answers = Array.from({ length: 6 }, wrong);
     press();
-    await vi.waitFor(() => expect(byId("password-error").textContent).toContain("nu se potrivesc"));
+    await expect.poll(() => byId("password-error").textContent).toContain("nu se potrivesc");
     answers = [
       wrong(),
       problem(429, "error.preaMulte", {}, { "retry-after": "30" }),
       ...[1, 2, 3, 4].map(wrong),
     ];
     press();
-    await vi.waitFor(() => expect(summary()).toContain("Încercați din nou peste 30 s."));
+    await expect.poll(summary).toContain("Încercați din nou peste 30 s.");
     expect([gone, tokens()]).toEqual([[], []]);
   });
 
   it("a sign-in with a password asks for the second factors one after the other, and one that is skipped opens nothing", async () => {
     answers = [asks("d"), wrong(), asks("p"), wrong(), wrong(), wrong()];
     press();
-    await vi.waitFor(() => expect(byId("title").textContent).toBe("Al doilea factor: Documente"));
+    await expect.poll(() => byId("title").textContent).toBe("Al doilea factor: Documente");
     expect(byId("skip").hidden).toBe(false);
     byId("skip").click();
     expect(byId("title").textContent).toBe("Al doilea factor: Platforma");
@@ -350,7 +350,7 @@ describe("a sign-in with a password", () => {
     byId("code").value = "123456";
     answers = [entered()];
     press();
-    await vi.waitFor(() => expect(gone).toEqual(["http://temelia.test/app/acte"]));
+    await expect.poll(() => gone).toEqual(["http://temelia.test/app/acte"]);
     expect(sent.at(-1)).toMatchObject({
       path: "/platform/api/authenticate/factor",
       body: { challenge: "p" },
@@ -391,7 +391,7 @@ describe("a sign-in through the government's login", () => {
       vi.spyOn(location, "replace").mockImplementation((address) => void gone.push(String(address)));
       answers = [Response.json({ id_token: token, zones, name: "Ana Rusu" })];
       await open("intrare", `${from}#session=7&code=C`);
-      await vi.waitFor(() => expect(gone).toEqual([to]));
+      await expect.poll(() => gone).toEqual([to]);
       expect(Object.keys(localStorage)).toEqual([`temelia.session.documents/${scheme}`]);
     },
   );
@@ -413,7 +413,7 @@ describe("a sign-in through the government's login", () => {
           Response.json({ secret: "S2", authorizationUrl: `http://login.test/${service}` }, { status: 201 }),
         ];
         await open("intrare", "/cont/intrare#session=7&code=C");
-        await vi.waitFor(() => expect(gone.at(-1)).toBe(`http://login.test/${service}`));
+        await expect.poll(() => gone.at(-1)).toBe(`http://login.test/${service}`);
         expect(sent.at(-1)).toMatchObject({
           path: `/${service}/api/v1/public/sessions`,
           body: { zone, quiet: true, returnTo: "http://temelia.test/cont/intrare" },
@@ -421,7 +421,7 @@ describe("a sign-in through the government's login", () => {
       }
       // The last one knows no such person.
       await open("intrare", "/cont/intrare#refused=noRole");
-      await vi.waitFor(() => expect(gone.at(-1)).toBe(zone === "citizen" ? "/ale-mele" : "/app"));
+      await expect.poll(() => gone.at(-1)).toBe(zone === "citizen" ? "/ale-mele" : "/app");
       expect([location.hash, sessionStorage.length]).toEqual(["", 0]);
       expect(Object.keys(localStorage)).toHaveLength(next.length);
     },
@@ -469,13 +469,11 @@ describe("the check of a signature", () => {
     choosePdf();
     answers = [problem(422, "error.pdfNecitibil"), problem(413, "error.preaMare"), report()];
     press();
-    await vi.waitFor(() => expect(byId("file-error").textContent).toContain("sau este deteriorat"));
+    await expect.poll(() => byId("file-error").textContent).toContain("sau este deteriorat");
     press();
-    await vi.waitFor(() =>
-      expect(byId("file-error").textContent).toContain("prea mare pentru această pagină"),
-    );
+    await expect.poll(() => byId("file-error").textContent).toContain("prea mare pentru această pagină");
     press();
-    await vi.waitFor(() => expect(outcome()).toBe("Fișierul nu are semnături electronice."));
+    await expect.poll(outcome).toBe("Fișierul nu are semnături electronice.");
     expect(byId("outcome").classList.contains("bad")).toBe(true);
     expect(sent.at(-1)?.path).toBe("/documents/api/v1/public/signature-checks");
     const form = sent.at(-1)?.body as FormData | undefined;
@@ -488,7 +486,7 @@ describe("the check of a signature", () => {
     choosePdf();
     answers = [report(signed({}), signed({ semnatar: "Ion Ceban", declarat: "Președinte" }))];
     press();
-    await vi.waitFor(() => expect(outcome()).toContain("Semnăturile sunt valabile (2)"));
+    await expect.poll(outcome).toContain("Semnăturile sunt valabile (2)");
     expect(byId("outcome").classList.contains("bad")).toBe(false);
     expect(byId("signatures").textContent).toMatch(/Ana Rusu.*1 martie 2026.*Ion Ceban.*Președinte/);
     expect(byId("facts").textContent).toContain("contract.pdf");
@@ -520,7 +518,7 @@ describe("the check of a signature", () => {
       }),
     ];
     press();
-    await vi.waitFor(() => expect(outcome()).toContain("valabile"));
+    await expect.poll(outcome).toContain("valabile");
     for (const part of [
       "Conținutulnu a fost schimbat",
       "Certificatulde încredere",
@@ -549,7 +547,7 @@ describe("the check of a signature", () => {
       choosePdf();
       answers = [Response.json({ ...none, dovezi: [{ ...stamp, status }] })];
       press();
-      await vi.waitFor(() => expect(outcome()).toContain(said));
+      await expect.poll(outcome).toContain(said);
       expect(byId("outcome").classList.contains("bad")).toBe(isBad);
     }
     await open("verificare", "/verificare");
@@ -557,9 +555,7 @@ describe("the check of a signature", () => {
     const one = { status: "INVALIDA", motiv: "CONTINUT_LIPSA", fisiereLipsa: ["contract.txt"] };
     answers = [report(signed(one))];
     press();
-    await vi.waitFor(() =>
-      expect(byId("signatures").textContent).toContain("Se referă la fișierulcontract.txt"),
-    );
+    await expect.poll(() => byId("signatures").textContent).toContain("Se referă la fișierulcontract.txt");
   });
 
   const chooseTwo = (first: File, second: File) => {
@@ -574,7 +570,7 @@ describe("the check of a signature", () => {
     chooseTwo(pdf, new File(["semnătura"], "contract.pdf.p7s"));
     answers = [report(signed({}))];
     press();
-    await vi.waitFor(() => expect(outcome()).toContain("valabile"));
+    await expect.poll(outcome).toContain("valabile");
     expect(names(sent[0]?.body)).toEqual(["contract.pdf.p7s", "contract.pdf"]);
     expect(byId("facts").textContent).toContain("Fișierul semnat separatcontract.pdf");
 
@@ -582,7 +578,7 @@ describe("the check of a signature", () => {
     chooseTwo(new File(["o semnătură lungă"], "b.bin"), new File(["a"], "a.txt"));
     answers = [problem(422, "error.pdfNecitibil"), report(signed({}))];
     press();
-    await vi.waitFor(() => expect(outcome()).toContain("valabile"));
+    await expect.poll(outcome).toContain("valabile");
     expect(sent.slice(1).map(({ body }) => names(body))).toEqual([
       ["a.txt", "b.bin"],
       ["b.bin", "a.txt"],
@@ -599,7 +595,7 @@ describe("the check of a signature", () => {
     choosePdf();
     answers = [problem(422, "error.nesustinut", { detail: "Un fel care nu poate fi verificat (OOXML)." })];
     press();
-    await vi.waitFor(() => expect(summary()).toContain("OOXML"));
+    await expect.poll(summary).toContain("OOXML");
   });
 
   it("the check of a signature gives a report as a PDF and for programs, made of the same file, and prints", async () => {
@@ -613,20 +609,20 @@ describe("the check of a signature", () => {
     choosePdf();
     answers = [report(signed({}))];
     press();
-    await vi.waitFor(() => expect(outcome()).toContain("valabile"));
+    await expect.poll(outcome).toContain("valabile");
     const headers = {
       "content-disposition": "attachment; filename*=UTF-8''contract.pdf%20%E2%80%93%20raport.pdf",
     };
     answers = [new Response("%PDF", { headers }), problem(429, "error.tooMany", {}, { "retry-after": "60" })];
     byId("report-pdf").click();
-    await vi.waitFor(() => expect(byId("saved").textContent).toBe("Descărcarea a început."));
+    await expect.poll(() => byId("saved").textContent).toBe("Descărcarea a început.");
     expect([saved, sent.at(-1)?.path]).toEqual([
       ["contract.pdf – raport.pdf"],
       "/documents/api/v1/public/signature-checks/report?format=pdf",
     ]);
     expect(names(sent.at(-1)?.body)[0]).toBe("contract.pdf");
     byId("report-xml").click();
-    await vi.waitFor(() => expect(summary()).toContain("60 s"));
+    await expect.poll(summary).toContain("60 s");
     byId("print").click();
     expect(printed).toHaveBeenCalledOnce();
   });
@@ -636,7 +632,7 @@ describe("the check of a signature", () => {
     choosePdf();
     answers = [report(signed({ status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" }))];
     press();
-    await vi.waitFor(() => expect(outcome()).toBe("Fișierul a fost schimbat după semnare."));
+    await expect.poll(outcome).toBe("Fișierul a fost schimbat după semnare.");
     await speak("ru");
     expect(byId("signatures").textContent).toContain("содержимое изменено после этой подписи.");
     expect(byId("outcome").classList.contains("bad")).toBe(true);
@@ -651,7 +647,7 @@ describe("the page of an unsubscribe link", () => {
     expect(byId("question").textContent).toBe("Nu mai doriți mesajele „stiri” de la Primăria?");
     answers = [Response.json(messages)];
     press();
-    await vi.waitFor(() => expect(outcome()).toBe("S-a notat. Mesajele „stiri” nu vi se mai trimit."));
+    await expect.poll(outcome).toBe("S-a notat. Mesajele „stiri” nu vi se mai trimit.");
     expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(
       ["GET", "POST"].map((method) => `${method} /notifications/api/v1/public/unsubscribe/un.token`),
     );
@@ -728,12 +724,12 @@ describe("a link", () => {
       new Response(bytes, { headers }),
     ];
     press();
-    await vi.waitFor(() => expect(byId("parola-error").textContent).toBe("Parola linkului este greșită"));
+    await expect.poll(() => byId("parola-error").textContent).toBe("Parola linkului este greșită");
     press();
-    await vi.waitFor(() => expect(summary()).toContain("Fișierul a fost deteriorat"));
+    await expect.poll(summary).toContain("Fișierul a fost deteriorat");
     expect(saved).toEqual([]);
     press();
-    await vi.waitFor(() => expect(outcome()).toBe("Descărcat: Plic mic.txt. SHA-256 se potrivește."));
+    await expect.poll(outcome).toBe("Descărcat: Plic mic.txt. SHA-256 se potrivește.");
     expect(saved).toEqual(["Plic mic.txt"]);
     expect(sent.at(-1)).toMatchObject({
       path: "/documents/api/public/linkuri/un-token/download",
@@ -755,7 +751,7 @@ describe("a link", () => {
     ]);
     byId("preview-next").click();
     byId("preview-next").click();
-    await vi.waitFor(() => expect(alt()).toBe("Plic, Pagina 2 din 2"));
+    await expect.poll(alt).toBe("Plic, Pagina 2 din 2");
     expect(sent.map(({ path }) => path)).toEqual([
       "/documents/api/public/linkuri/un-token",
       "/documents/api/public/linkuri/un-token/previzualizare?pagina=1&latime=1200",
@@ -881,7 +877,7 @@ describe("the public catalogue", () => {
     byId("parola").value = "șoim";
     answers = [new Response("png", { headers: { "x-page-count": "3" } })];
     byId("look").click();
-    await vi.waitFor(() => expect(byId("preview-place").textContent).toBe("Pagina 1 din 3"));
+    await expect.poll(() => byId("preview-place").textContent).toBe("Pagina 1 din 3");
     expect(sent.at(-1)).toMatchObject({
       path: "/documents/api/v1/public/documents/7/previews?pagina=1&latime=1200",
       headers: { "x-document-password": "%C8%99oim" },
@@ -892,7 +888,7 @@ describe("the public catalogue", () => {
     };
     answers = [new Response("abc", { headers })];
     press();
-    await vi.waitFor(() => expect(outcome()).toBe("Descărcat: Plan.pdf. SHA-256 se potrivește."));
+    await expect.poll(outcome).toBe("Descărcat: Plan.pdf. SHA-256 se potrivește.");
     expect([saved, sent.at(-1)]).toMatchObject([
       ["Plan.pdf"],
       {
@@ -965,7 +961,7 @@ describe("the citizen's documents and requests", () => {
     byId("drept").value = "SCRIERE";
     answers = [problem(401, "error.neautentificat")];
     press();
-    await vi.waitFor(() => expect(gone).toHaveLength(1));
+    await expect.poll(() => gone).toHaveLength(1);
     expect(localStorage.getItem("temelia.session.documents/citizenToken")).toBeNull();
     keep("documents");
     await open("ale-mele-cerere-noua", "/ale-mele/cereri/noua");
@@ -976,11 +972,9 @@ describe("the citizen's documents and requests", () => {
     ]);
     answers = [problem(404, "error.codNecunoscut"), Response.json(asked, { status: 201 })];
     press();
-    await vi.waitFor(() =>
-      expect(byId("cod-error").textContent).toContain("Niciun document nu are acest cod"),
-    );
+    await expect.poll(() => byId("cod-error").textContent).toContain("Niciun document nu are acest cod");
     press();
-    await vi.waitFor(() => expect(gone.at(-1)).toBe("/ale-mele/cereri/3"));
+    await expect.poll(() => gone.at(-1)).toBe("/ale-mele/cereri/3");
     expect(sent.at(-1)?.body).toEqual({ cod: "HOT-1", drept: "SCRIERE", motivare: "Un răspuns" });
   });
 
@@ -989,7 +983,7 @@ describe("the citizen's documents and requests", () => {
     expect([byId("form").hidden, byId("for-citizens").hidden]).toEqual([true, false]);
     answers = [Response.json({ secret: "S", authorizationUrl: "http://login.test/" }, { status: 201 })];
     byId("government").click();
-    await vi.waitFor(() => expect(gone).toEqual(["http://login.test/"]));
+    await expect.poll(() => gone).toEqual(["http://login.test/"]);
     expect(sent[0]?.body).toMatchObject({ zone: "citizen" });
   });
 
@@ -1021,7 +1015,7 @@ describe("the citizen's documents and requests", () => {
     byId("own").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
     expect(menu?.getAttribute("aria-expanded")).toBe("false");
     byId("own-places").querySelector("button")?.click();
-    await vi.waitFor(() => expect(gone).toEqual(["http://login.test/end"]));
+    await expect.poll(() => gone).toEqual(["http://login.test/end"]);
     expect(sent.slice(1).map(({ path }) => path)).toEqual([
       "/documents/api/v1/citizen/sessions/current",
       "/notifications/api/v1/citizen/sessions/current",
@@ -1049,7 +1043,7 @@ describe("the citizen's browsers", () => {
     expect(byId("send").hidden).toBe(true);
     answers = [new Response(null, { status: 204 }), Response.json({ items: [], total: 0 })];
     byId("list").querySelector("button")?.click();
-    await vi.waitFor(() => expect(outcome()).toBe("În acel browser nu mai vin mesaje."));
+    await expect.poll(outcome).toBe("În acel browser nu mai vin mesaje.");
     expect(sent[1]).toMatchObject({
       method: "DELETE",
       path: "/notifications/api/v1/citizen/push-subscriptions/5",
@@ -1086,7 +1080,7 @@ it("a preference is for a kind of messages that is chosen from a list with words
   select.value = "/plati-restante";
   answers = [new Response(null, { status: 201 })];
   press();
-  await vi.waitFor(() => expect(sent.at(-1)?.method).toBe("POST"));
+  await expect.poll(() => sent.at(-1)?.method).toBe("POST");
   expect(sent.at(-1)?.body).toMatchObject({ categorie: "plati-restante", activ: true });
   expect(sent.at(-1)?.body).not.toHaveProperty("sistemId");
 });
@@ -1142,12 +1136,12 @@ it("a citizen's sessions are named by program and network; one is ended, or all 
   expect(byId("list").querySelectorAll("details")).toHaveLength(2);
   answers = [new Response(null, { status: 204 }), ...lists([mine], [{ ...mine, id: 9 }, unknown])];
   byId("list").querySelector("button")?.click();
-  await vi.waitFor(() => expect(outcome()).toBe("Sesiunea s-a încheiat."));
+  await expect.poll(outcome).toBe("Sesiunea s-a încheiat.");
   expect(sent[2]?.path).toBe("/documents/api/v1/citizen/sessions/2/revoke");
   const ended = () => new Response(null, { status: 204 });
   answers = [ended(), ended(), ...lists([mine], [{ ...mine, id: 9 }])];
   press();
-  await vi.waitFor(() => expect(outcome()).toBe("Celelalte sesiuni s-au încheiat."));
+  await expect.poll(outcome).toBe("Celelalte sesiuni s-au încheiat.");
   expect(sent.filter(({ path }) => path.endsWith("/revoke-others"))).toHaveLength(2);
   expect(byId("form").hidden).toBe(true);
 });
@@ -1173,7 +1167,7 @@ it("a notification shows its whole text, sender and files, and is marked as read
   });
   answers = [new Response("a"), new Response("b")];
   byId("list").querySelector("button")?.click();
-  await vi.waitFor(() => expect(outcome()).toBe("Descărcat: aviz.pdf."));
+  await expect.poll(outcome).toBe("Descărcat: aviz.pdf.");
   expect([given, sent.slice(2).map(({ headers }) => headers?.range)]).toEqual([
     ["aviz.pdf"],
     ["bytes=0-3999999", "bytes=4000000-4000000"],
@@ -1181,7 +1175,7 @@ it("a notification shows its whole text, sender and files, and is marked as read
   expect(byId("form").hidden).toBe(false);
   answers = [Response.json({ ...notice, status: "Read" })];
   press();
-  await vi.waitFor(() => expect(byId("facts").textContent).toContain("citită"));
+  await expect.poll(() => byId("facts").textContent).toContain("citită");
   expect(byId("form").hidden).toBe(true);
   expect(sent.at(-1)?.path).toBe("/notifications/api/v1/citizen/notifications/7/read");
 });

@@ -53,9 +53,7 @@ it("a part of the first page is drawn once those above it have come, so that not
   const sent = opened({
     "GET /documents/api/cerere-acces": () => new Promise<Response>((resolve) => come.push(resolve)),
   });
-  await vi.waitFor(() =>
-    expect(sent.map(({ call }) => call)).toContain("GET /documents/api/partajare-documents"),
-  );
+  await expect.poll(() => sent.map(({ call }) => call)).toContain("GET /documents/api/partajare-documents");
   expect(screen.queryByRole("region", { name: "Documente recente" })).toBeNull();
   for (const resolve of come) resolve(listOf([]));
   await part("Documente recente");

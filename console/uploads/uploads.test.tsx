@@ -48,9 +48,9 @@ it("a refused file says why, the others become documents, and a retry is the sam
     attempt === 1 ? problem(415, "executabil") : json({ id: 7, denumire: "a" }, 201),
   );
   await uploads.add([file("a.txt")], choice);
-  await vi.waitFor(() => expect(states(uploads)).toEqual([{ why: "Propoziția." }]));
+  await expect.poll(() => states(uploads)).toEqual([{ why: "Propoziția." }]);
   await uploads.resume(uploads.rows()[0]?.record.id ?? "");
-  await vi.waitFor(() => expect(states(uploads)).toEqual([{ documentId: 7 }]));
+  await expect.poll(() => states(uploads)).toEqual([{ documentId: 7 }]);
   expect(new Set(sent).size).toBe(1);
   uploads.close();
 });
@@ -62,10 +62,10 @@ it("a lost session or network pauses an upload, which resumes once it is back", 
     return attempt === 1 ? problem(401, "autentificare") : networkFailure();
   });
   await uploads.add([file("a.txt")], choice);
-  await vi.waitFor(() => expect(states(uploads)).toEqual(["paused"]));
+  await expect.poll(() => states(uploads)).toEqual(["paused"]);
   isBack = true;
   uploads.wake();
-  await vi.waitFor(() => expect(states(uploads)).toEqual([{ documentId: 7 }]));
+  await expect.poll(() => states(uploads)).toEqual([{ documentId: 7 }]);
   uploads.close();
 });
 
@@ -73,7 +73,7 @@ it("a file that is in the list already is named and not sent twice", async () =>
   const { uploads, sent } = trayWith(() => networkFailure());
   await uploads.add([file("a.txt")], choice);
   expect(await uploads.add([file("a.txt"), file("b.txt")], choice)).toEqual(["a.txt"]);
-  await vi.waitFor(() => expect(states(uploads)).toEqual(["paused", "paused"]));
+  await expect.poll(() => states(uploads)).toEqual(["paused", "paused"]);
   expect(new Set(sent).size).toBe(2);
   uploads.close();
 });
@@ -81,7 +81,7 @@ it("a file that is in the list already is named and not sent twice", async () =>
 it("a stopped upload sends nothing more, and a cancelled one is gone", async () => {
   const { uploads, sent } = trayWith(() => networkFailure());
   await uploads.add([file("a.txt")], choice);
-  await vi.waitFor(() => expect(states(uploads)).toEqual(["paused"]));
+  await expect.poll(() => states(uploads)).toEqual(["paused"]);
   const id = uploads.rows()[0]?.record.id ?? "";
   await uploads.stop(id);
   expect(states(uploads)).toEqual(["stopped"]);

@@ -45,7 +45,7 @@ it("the details of a document show what its file says about itself, and offer it
   for (const text of ["Ion Zară", "română", "12"]) screen.getByText(text);
   expect(await findingsOf()).toEqual([]);
   await user.click(use);
-  await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Folosește ca denumire" })).toBeNull());
+  await expect.poll(() => screen.queryByRole("button", { name: "Folosește ca denumire" })).toBeNull();
   const [patched] = sent.filter(({ call }) => call.startsWith("PATCH"));
   expect(patched?.body).toEqual({ denumire: "Hotărâre" });
 });

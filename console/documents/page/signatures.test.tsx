@@ -87,7 +87,7 @@ it("a signed container shows which files its signature covers, lists them, and g
   expect(list.getAllByRole("listitem")).toHaveLength(2);
   expect(await findingsOf()).toEqual([]);
   await user.click(list.getByRole("button", { name: "Descarcă: anexe/plan.txt" }));
-  await vi.waitFor(() => expect(saved.map(({ name }) => name)).toEqual(["plan.txt"]));
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(["plan.txt"]);
   expect(await saved[0]?.text).toBe("Un plan");
   const asked = sent.filter(({ call }) => call.includes("/fisiere"));
   expect(asked.map(({ query }) => query.get("numarVersiune"))).toEqual(["2", "2"]);
@@ -157,9 +157,9 @@ it("the signatures of a document have a report for people and one for programs",
   const sent = scriptNetwork(answers());
   const { user } = opened();
   await user.click(await screen.findByRole("button", { name: "Raport (PDF)" }));
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await expect.poll(() => saved).toHaveLength(1);
   await user.click(screen.getByRole("button", { name: "Raport pentru programe (XML)" }));
-  await vi.waitFor(() => expect(saved).toHaveLength(2));
+  await expect.poll(() => saved).toHaveLength(2);
   const asked = sent.filter(({ call }) => call.endsWith("/raport"));
   expect(asked.map(({ query }) => query.get("format"))).toEqual(["pdf", "xml"]);
 });

@@ -118,9 +118,9 @@ it("an operator cancels a scheduled notification, and one that has been sent off
   await user.click(await screen.findByRole("link", { name: "Anulează ce nu s-a trimis" }));
   await screen.findByRole("alertdialog", { name: "Anulați „Taxă scadentă”?" });
   await user.click(screen.getByRole("button", { name: "Anulează ce nu s-a trimis" }));
-  await vi.waitFor(() =>
-    expect(sent).toEqual([["PATCH", "v1/staff/notifications/5", { status: "Cancelled" }, '"4"']]),
-  );
+  await expect
+    .poll(() => sent)
+    .toEqual([["PATCH", "v1/staff/notifications/5", { status: "Cancelled" }, '"4"']]);
   unmount();
   answers["GET notificares/5"] = { ...scheduled, status: "Delivered", counts: { Delivered: 8 } };
   open("/5");
