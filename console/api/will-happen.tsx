@@ -21,9 +21,9 @@ export function useAsksSecondPerson(): boolean | undefined {
 }
 
 /** Says before the press whether an act is done at once, or asked of a second person. */
-export function WillHappen({ isAlwaysAsked = false }: { isAlwaysAsked?: boolean }) {
+export function WillHappen() {
   const text = useWords(apiWords).will;
   const asks = useAsksSecondPerson();
-  const said = isAlwaysAsked || asks ? text.asks : asks === false ? text.atOnce : text.unknown;
+  const said = asks ? text.asks : asks === false ? text.atOnce : text.unknown;
   return <p className="hint">{said}</p>;
 }

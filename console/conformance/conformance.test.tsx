@@ -29,17 +29,20 @@ const AT = "/platform/api/v1/admin/systems/7";
 const open = (address: string, roles: readonly string[]) =>
   openConsole(address, testSession({ id: "admin", name: "Admin", roles }), [conformanceArea]);
 
-it("a waiver is added to those of the system by its revision; one that needs a second person leads to the approvals", async () => {
+it("a waiver is added to those of the system by its revision; one that needs a second person is announced, and leads to the approvals", async () => {
   const sent = scriptNetwork({
     [`GET ${AT}`]: () => json(system, { etag: '"4"' }),
     [`PATCH ${AT}`]: () => json({ id: 8, expiresAt: "2026-11-30T10:00:00Z" }, {}, 202),
     "GET /platform/api/v1/public/rules": () => listOf([{ rule: "noun" }, { rule: "openapi" }]),
+    "GET /documents/api/acl/me": () => ({ levels: [], isAdmin: true, hasSecret: false, aprobare: true }),
   });
   const { user } = open("/app/conformitate/sisteme/7?parte=exceptii&dialog=waive.7", [
+    "documents",
     "platform",
     "platform:ROLE_ADMIN",
   ]);
   const dialog = within(await screen.findByRole("dialog"));
+  await dialog.findByText(/^Excepția de la o regulă obligatorie acum doar se cere/);
   await user.selectOptions(await dialog.findByRole("combobox", { name: "Regula" }), "openapi");
   await user.type(dialog.getByRole("textbox", { name: "Motivul" }), "Contract în lucru");
   await user.click(dialog.getByRole("button", { name: "Adaugă o excepție" }));

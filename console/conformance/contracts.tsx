@@ -78,7 +78,7 @@ const accept = act(contracts, {
   text: words.acceptLead,
   isShown: ({ sha256 }, { more }) => sha256 !== more,
   fields: { reason: { label: words.reason, input: "area", rows: 3, required: true, of: () => "" } },
-  approval: "byRule",
+  isApproved: true,
   run: ({ row: { systemId, sha256 }, values: { reason } }) =>
     adminSystemsAcceptContract(client, { path: { id: systemId }, body: { sha256, reason } }),
   said: words.acceptedDone,

@@ -25,7 +25,7 @@ import {
   ruleHref,
 } from "./parts.tsx";
 import { byZone, pageOnly, useByZone, useIsAdmin } from "./reading.ts";
-import { addWaiver, addressesOf, waiverFields } from "./waivers.tsx";
+import { addWaiver, addressesOf, waiverFields, waiverText } from "./waivers.tsx";
 import { systemWords } from "./system-words.ts";
 import { conformanceWords } from "./words.ts";
 
@@ -215,6 +215,7 @@ const waive = act(issues.admin, {
   verb: ["Cere o excepție", "Запросить исключение", "Request an exception"],
   answer: systemWords.waivers.add,
   title: systemWords.waivers.addTitle,
+  text: waiverText,
   isShown: ({ status }, { mayWrite }) => mayWrite && status === "DESCHISA",
   fields: {
     ...waiverFields,

@@ -18,7 +18,7 @@ import { useWords } from "../words/words.ts";
 import { SYSTEMS_KEY } from "./parts.tsx";
 import { systems, technical, technicalTitle } from "./system-kind.tsx";
 import { systemWords } from "./system-words.ts";
-import { addWaiver, waiverFields } from "./waivers.tsx";
+import { addWaiver, waiverFields, waiverText } from "./waivers.tsx";
 
 const kind = systems.admin;
 
@@ -102,6 +102,7 @@ const waive = act(kind, {
   name: "waive",
   verb: systemWords.waivers.add,
   title: systemWords.waivers.addTitle,
+  text: waiverText,
   fields: waiverFields,
   run: ({ row, values }) => addWaiver(row.id, values),
   said: systemWords.waivers.added,

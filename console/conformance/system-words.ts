@@ -155,6 +155,11 @@ export const systemWords = words({
       (rule: string) => `Со следующего аудита правило ${rule} снова оценивается без исключения.`,
       (rule: string) => `From the next audit, the rule ${rule} is assessed without an exception again.`,
     ],
+    asks: [
+      "Excepția de la o regulă obligatorie acum doar se cere: se adaugă după ce un alt administrator aprobă, în cel mult 24 de ore. De la celelalte reguli se adaugă îndată.",
+      "Исключение из обязательного правила сейчас только запрашивается: его добавят, когда другой администратор одобрит, в течение 24 часов. Исключение из остальных правил добавится сразу.",
+      "An exception to a mandatory rule is only a request for now: it is added after another administrator approves, within 24 hours. An exception to any other rule is added immediately.",
+    ],
     added: ["Excepția a fost adăugată", "Исключение добавлено", "The exception was added"],
     removed: ["Excepția a fost retrasă", "Исключение отозвано", "The exception was withdrawn"],
     empty: ["Nicio excepție", "Исключений нет", "No exceptions"],

@@ -25,6 +25,7 @@ const accounts: Accounts = {
   create: (body) => usersCreate(client, { body }),
   replace: (login, body, ifMatch) => usersReplace(client, { path: { login }, body, ifMatch }),
   remove: (login, ifMatch) => usersRemove(client, { path: { login }, ifMatch }),
+  isRemovalApproved: true,
   revokeFactors: (login) => usersRevokeFactors(client, { path: { login } }),
   requestReset: (login) => usersRequestReset(client, { path: { login } }),
 };

@@ -10,6 +10,7 @@ import { Loaded } from "../api/failed.tsx";
 import { Question } from "../api/question.tsx";
 import { type ValuesOf, own } from "../api/register/kind.ts";
 import { useSaved } from "../api/saved.ts";
+import { useAsksSecondPerson } from "../api/will-happen.tsx";
 import { apiWords } from "../api/words.ts";
 import { DialogLink } from "../kit/dialog-link.tsx";
 import type { FieldProps } from "../kit/field-frame.tsx";
@@ -73,6 +74,17 @@ export const waiverFields = {
   },
 } as const;
 
+/** What adding one will do, in the same forms. */
+export const waiverText = () => <WaiverHappens />;
+
+function WaiverHappens() {
+  const will = useWords(apiWords).will;
+  const { asks } = useWords(systemWords).waivers;
+  const isAsked = useAsksSecondPerson();
+  if (isAsked === undefined) return will.unknown;
+  return isAsked ? asks : will.atOnce;
+}
+
 function RuleField(props: FieldProps<string>) {
   const rules = useQuery({
     queryKey: ["platform", "rules", "all"],
@@ -93,7 +105,7 @@ function RuleField(props: FieldProps<string>) {
 /** The addresses of an operation: `GET /api/v1/staff/requests` gives its path, the whole system gives all paths. */
 export const addressesOf = (operation: string): string => /(\/\S*)/.exec(operation)?.[1] ?? "/**";
 
-/** Adds a waiver to those of the system. Waiving an obligatory rule may need a second person. */
+/** Adds a waiver to those of the system. Waiving a mandatory rule may need a second person. */
 export async function addWaiver(id: number, values: ValuesOf<typeof waiverFields>) {
   // Read the system again: its waivers are written as a whole.
   const { data, etag } = await adminSystemsRead(client, { path: { id } });

@@ -120,7 +120,7 @@ const cancel = act(invoices, {
   text: texts.cancelText,
   isShown: ({ status }) => status === "Active",
   fields: { reason },
-  approval: "byRule",
+  isApproved: true,
   run({ id: code, values }) {
     const body = values.reason === "" ? {} : { reason: values.reason };
     return adminInvoicesCancel(client, { path: { code }, body });
@@ -163,7 +163,7 @@ const refund = act(invoices, {
     },
     reason,
   },
-  approval: "byRule",
+  isApproved: true,
   run({ id: code, values }) {
     const amount = amountIn(values.amount);
     const body = {

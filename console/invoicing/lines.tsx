@@ -154,7 +154,7 @@ const match = act(lines, {
       ...own("", InvoiceField),
     },
   },
-  approval: "byRule",
+  isApproved: true,
   run: ({ id, values: { invoice } }) =>
     adminUnmatchedLinesMatch(client, {
       path: { id: Number(id) },

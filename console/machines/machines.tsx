@@ -355,7 +355,7 @@ const rotate = act(machines, {
       ],
     },
   },
-  approval: "byRule",
+  isApproved: true,
   run: async ({ id, row, etag, values: { hours = 0 }, known: { say, formats } }) => {
     const answer = await machineClientsRotate(client, {
       path: { id: Number(id) },

@@ -204,7 +204,7 @@ const acts = [
       "Люди организации смогут читать, но не загружать, изменять или делиться.",
       "People in the organization can still read, but can no longer upload, change or share anything.",
     ],
-    approval: "byRule",
+    isApproved: true,
     said: [
       (name: string) => `${name} este suspendată`,
       (name: string) => `Приостановлена: ${name}`,

@@ -475,7 +475,7 @@ export const acts = [
       "Учётная запись и её участие в контейнерах исчезнут, сеансы прекратятся. Отменить нельзя. Созданные документы остаются.",
       "The account and its memberships disappear, and its sessions end. This cannot be undone. Documents it created stay.",
     ],
-    approval: "byRule",
+    isApproved: true,
     isElsewhere: true,
     isShown: (_row, { more }) => more.mayChange && !more.isSelf,
     run: ({ id, etag }) => usersRemove(client, { path: { login: id }, ifMatch: etag }),

@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { operationsOf } from "../../shared/contract/contract-operations.ts";
+import { idsByFunction } from "../../tools/console/screens.ts";
 import { productSources } from "./product-sources.ts";
 import { remedies } from "./remedies.ts";
 
@@ -71,10 +72,18 @@ const operations = services.flatMap((service) => {
   }));
 });
 
+type Responses = { responses?: Record<string, object> };
+
 /** True if an operation may answer with an approval that was asked for. */
 const asks = (operation: object): boolean =>
-  JSON.stringify((operation as { responses?: Record<string, object> }).responses?.["202"] ?? {}).includes(
+  JSON.stringify((operation as Responses).responses?.["202"] ?? {}).includes(
     '#/components/schemas/AprobareCeruta"',
+  );
+
+/** True if it may also act at once. */
+const actsToo = (operation: object): boolean =>
+  Object.keys((operation as Responses).responses ?? {}).some(
+    (status) => status.startsWith("2") && status !== "202",
   );
 
 it("every verb that needs a second person is listed", () => {
@@ -110,4 +119,53 @@ it.each(Object.entries(carriedOutBy))("%s is reached only through its approval",
   const imports = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from`);
   const importers = [...sources].filter(([, source]) => imports.test(source)).map(([file]) => file);
   expect(importers.toSorted(), remedies.secondPerson).toEqual(allowed.toSorted());
+});
+
+/** By these the record engine says before the press what will happen. */
+const DECLARES = /\bis(?:Removal|Creation)?Approved: true/;
+/** A place that draws its dialog says it by these. */
+const DRAWS = /<WillHappen|useAsksSecondPerson\(/;
+
+/** Files that call such an operation without a press that may be asked for, with the reason. */
+const saysNothing: Record<string, string> = {
+  "console/documents/list-calls.ts": "list-dialogs.tsx draws its dialogs",
+  "console/conformance/access-form.tsx": "changes of the access are made at once; only waivers are asked for",
+  "console/conformance/system-kind.tsx": "so are changes of the other fields",
+};
+
+/** The files of the console that call an operation of which `isMeant` is true. */
+function callersOf(isMeant: (operation: object) => boolean): Set<string> {
+  const meant = new Set(
+    operations
+      .filter((operation) => isMeant(operation))
+      .map(({ service, operationId }) => `${service} ${operationId}`),
+  );
+  const files = globSync("console/**/*.{ts,tsx}", { cwd: root, exclude: ["**/*.test.*"] });
+  const calls = (file: string): boolean =>
+    [
+      ...readFileSync(join(root, file), "utf8").matchAll(
+        /import \{([^}]*)\} from "[^"]*client\/generated\/([\w-]+)\/operations\.ts"/g,
+      ),
+    ].some(([, names = "", service = ""]) => {
+      const ids = idsByFunction(service);
+      return names
+        .split(",")
+        .some((name) =>
+          meant.has(`${service} ${ids.get(`${service} ${name.trim().split(" as ")[0]}`) ?? ""}`),
+        );
+    });
+  return new Set(files.filter((file) => calls(file)));
+}
+
+it("screens whose acts may wait for a second person say so before the press, and no other screens do", () => {
+  const may = callersOf((operation) => asks(operation) && actsToo(operation));
+  const isIn = (file: string, ...said: RegExp[]): boolean => {
+    const source = readFileSync(join(root, file), "utf8");
+    return said.some((one) => one.test(source));
+  };
+  const silent = [...may].filter((file) => !isIn(file, DECLARES, DRAWS));
+  expect(silent.toSorted()).toEqual(Object.keys(saysNothing).toSorted());
+  expect(may.size).toBeGreaterThan(5);
+  const others = [...callersOf(() => true)].filter((file) => !may.has(file) && isIn(file, DECLARES));
+  expect(others).toEqual([]);
 });

@@ -18,7 +18,7 @@ export interface ConsoleOperation {
 }
 
 /** `documents documentsList` → `documents.list`, from the generated functions. */
-function idsByFunction(service: string): Map<string, string> {
+export function idsByFunction(service: string): Map<string, string> {
   const folder = join(root, `client/generated/${service}/resources`);
   const text = readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), "utf8"))

@@ -265,7 +265,7 @@ const accountKind = (accounts: Accounts, Sections: ComponentType) =>
       accounts.replace(login, bodyOf(accounts, { ...values, login }, known.more, before), etag),
     remove: accounts.remove,
     mayRemove: (row, { more }) => isReached(row, more) && more.own?.login !== row.login,
-    isRemovalApproved: true,
+    isRemovalApproved: accounts.isRemovalApproved,
     history: accountHistory(accounts.changes),
   });
 

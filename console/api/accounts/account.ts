@@ -24,6 +24,8 @@ export interface Accounts {
   create: (body: AccountBody) => Promise<{ data: AccountRow }>;
   replace: (login: string, body: AccountBody, etag: string | undefined) => Promise<unknown>;
   remove: (login: string, etag: string | undefined) => Promise<Answered>;
+  /** Set where a second person may have to approve a removal. */
+  isRemovalApproved?: true | undefined;
   /** Asks for the reset of the person's second factors. */
   revokeFactors: (login: string) => Promise<Answered>;
   changes: ListChanges;

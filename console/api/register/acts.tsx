@@ -138,7 +138,7 @@ function ActQuestion<Row, More>(props: DialogProps<Row, More>) {
         return (
           <>
             {typeof text === "function" ? row && text(row, known) : <p>{text && known.say(text)}</p>}
-            {act.approval && <WillHappen isAlwaysAsked={act.approval === "always"} />}
+            {act.isApproved && <WillHappen />}
           </>
         );
       }}
@@ -195,7 +195,7 @@ export function removalOf<Row, More>(kind: Kind<Row, More>): Act<Row, More> {
     icon: "trash",
     title: texts.remove,
     text: texts.removeText,
-    approval: isRemovalApproved && "byRule",
+    isApproved: isRemovalApproved,
     refusal: removalRefusal,
     isShown: (row, known) => remove !== undefined && (mayRemove?.(row, known) ?? true),
     run: remove && (({ id, etag }) => remove(id, etag)),

@@ -235,7 +235,7 @@ function Asking<Row extends object, More>(props: EditProps<Row, More> & { act: A
           {act.text && (
             <p>{typeof act.text === "function" ? act.text(start.data, known) : known.say(act.text)}</p>
           )}
-          {act.approval && <WillHappen isAlwaysAsked={act.approval === "always"} />}
+          {act.isApproved && <WillHappen />}
           <Controls inputs={inputs} form={state} known={known} row={start.data} />
         </>
       )}

@@ -442,8 +442,8 @@ export interface Act<Row, More> {
   title?: Said | Said<(name: string) => string> | undefined;
   /** The consequence, in a sentence. Without text and fields, the act is done at once. */
   text?: Said | ((row: Row, known: Known<More>) => ReactNode) | undefined;
-  /** A second person approves it: always, or where the rules ask for it. Its dialog says before the press what will happen. */
-  approval?: "always" | "byRule" | undefined;
+  /** A second person approves it where the rules ask for it. Its dialog says before the press what will happen. */
+  isApproved?: true | undefined;
   /** Reads why the service would refuse it now; null if it would not. A refused act cannot be pressed. */
   refusal?: ((row: Row, known: Known<More>) => Promise<string | null>) | undefined;
   /** Leads to another page instead. */

@@ -217,6 +217,7 @@ const accounts = record({
     usersReplace(client, { path: { login }, body: bodyOf(values, before), ifMatch: etag }),
   remove: (login, ifMatch) => usersRemove(client, { path: { login }, ifMatch }),
   mayRemove: ({ login }, { more }) => login !== more.own,
+  isRemovalApproved: true,
   history: accountHistory(adminRecordsListChanges),
 });
 
