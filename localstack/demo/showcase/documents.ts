@@ -55,7 +55,7 @@ export async function addPapers(started: Date): Promise<void> {
   let inVain = 0;
   try {
     for (let i = 0; i < PAPERS; i += 1) {
-      clock.freeze(new Date(started.getTime() - (2 + (PAPERS - 1 - i) * APART_DAYS) * DAY_MS));
+      clock.freeze(filedAt(i, started));
       if (await read(Documents, { id: FIRST_ID + i })) continue;
       await addPaper(i);
       unread.push(FIRST_ID + i);
@@ -66,6 +66,17 @@ export async function addPapers(started: Date): Promise<void> {
   } finally {
     clock.resume();
   }
+}
+
+/** Days back to Friday from a day of the weekend. */
+const TO_FRIDAY: Record<number, number> = { 0: 2, 6: 1 };
+
+/** On a working day, between eight and five in Chișinău. */
+function filedAt(i: number, started: Date): Date {
+  const at = new Date(started.getTime() - (2 + (PAPERS - 1 - i) * APART_DAYS) * DAY_MS);
+  at.setUTCDate(at.getUTCDate() - (TO_FRIDAY[at.getUTCDay()] ?? 0));
+  at.setUTCHours(6 + ((i * 5) % 8), (i * 37) % 60);
+  return at;
 }
 
 /** True once nothing of a document waits to be read; false if it still does after two seconds. */
