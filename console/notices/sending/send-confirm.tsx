@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
 import { isProblem } from "../../../client/index.ts";
 import {
   notificaresCreate,
@@ -9,6 +8,7 @@ import { client } from "../../api/client.ts";
 import { sentenceOf } from "../../api/failed.tsx";
 import { Confirm } from "../../kit/confirm.tsx";
 import { KeyValues } from "../../kit/facts.tsx";
+import type { Field } from "../../kit/form.ts";
 import { showToast } from "../../kit/toast.tsx";
 import { useGo } from "../../shell/use-go.ts";
 import { useFormats } from "../../words/formats.ts";
@@ -26,6 +26,7 @@ import { sendWords } from "./words.ts";
 
 export interface SendConfirmProps {
   values: SendValues;
+  trackingId: Field<string>;
   sender: Sender;
   fields: readonly VariableField[];
   /** False if a link opened the question above a form that is not filled in. */
@@ -34,7 +35,7 @@ export interface SendConfirmProps {
 }
 
 /** Asks, with the number of recipients, and sends. */
-export function SendConfirm({ values, sender, fields, isReady, onSent }: SendConfirmProps) {
+export function SendConfirm({ values, trackingId, sender, fields, isReady, onSent }: SendConfirmProps) {
   const text = useWords(sendWords);
   const language = useLanguage();
   const queries = useQueryClient();
@@ -42,20 +43,18 @@ export function SendConfirm({ values, sender, fields, isReady, onSent }: SendCon
   const estimate = useEstimate({ values, sender, fields, isReady });
   const count = values.to === "group" ? estimate.data?.total : recipientsOf(values).length;
   const { dateTime } = useFormats();
-  // A repeat after a lost connection names the same notification, so that none is sent twice.
-  const trackingId = useRef<string>(undefined);
 
   const send = async (): Promise<void> => {
-    trackingId.current ??= crypto.randomUUID();
+    const number = trackingId.value || crypto.randomUUID();
+    trackingId.onChange(number);
     const attachments = await Promise.all(values.files.map(attachmentOf));
-    const body = { ...requestOf(values, { fields, attachments }), trackingId: trackingId.current };
+    const body = { ...requestOf(values, { fields, attachments }), trackingId: number };
     try {
       const { data } = sender.isAdmin
         ? await notificaresCreate(client, {
             body: { ...body, sistemId: Number(values.system) },
           })
         : await staffNotificationsCreate(client, { body });
-      trackingId.current = undefined;
       onSent();
       await queries.invalidateQueries({ queryKey: ["notifications", "notices"] });
       const title = titleOf(data);
@@ -67,11 +66,14 @@ export function SendConfirm({ values, sender, fields, isReady, onSent }: SendCon
       });
       go(`${paths.notices}/${data.id}`, { isReplacing: true });
     } catch (error) {
-      if (isProblem(error)) trackingId.current = undefined;
-      throw error;
+      if (!isOfFormer(error, number)) throw error;
+      // Whoever reads this may want both.
+      trackingId.onChange("");
+      throw new FormerAccepted(text.formerAccepted, { cause: error });
     }
   };
   const whyOf = (error: unknown): string => {
+    if (error instanceof FormerAccepted) return error.message;
     const fields = isProblem(error) ? error.fields.map(({ field, message }) => `${field}: ${message}`) : [];
     return [sentenceOf(error, language), ...fields.slice(0, 10)].join(" ");
   };
@@ -87,6 +89,13 @@ export function SendConfirm({ values, sender, fields, isReady, onSent }: SendCon
     </Confirm>
   );
 }
+
+/** What was sent by the same number before was accepted, although its answer was lost. */
+class FormerAccepted extends Error {}
+
+/** Only the conflict of a number with other content names it. Any other refusal leaves open what became of a former call. */
+const isOfFormer = (error: unknown, number: string): boolean =>
+  isProblem(error, "conflict") && error.message.includes(number);
 
 interface SummaryProps extends Pick<SendConfirmProps, "values" | "sender"> {
   count: number | undefined;

@@ -146,6 +146,7 @@ function SendForm({ name, start, sender }: SendFormProps) {
       />
       <SendConfirm
         values={values}
+        trackingId={form.field("trackingId")}
         sender={sender}
         fields={fields}
         isReady={Object.keys(validate(values)).length === 0}

@@ -38,6 +38,8 @@ export interface SendValues {
   scheduledAt: string;
   expiresAt: string;
   copies: string;
+  /** The number by which it is sent; "" before that. A repeat after a lost answer has the same, so that nothing is sent twice. */
+  trackingId: string;
 }
 
 export const emptyValues: SendValues = {
@@ -66,6 +68,7 @@ export const emptyValues: SendValues = {
   scheduledAt: "",
   expiresAt: "",
   copies: "",
+  trackingId: "",
 };
 
 export interface Sender {

@@ -373,6 +373,11 @@ export const sendWords = words({
     "Форма не заполнена. Закройте вопрос и заполните её.",
     "The form is not filled in. Close the question and fill it in.",
   ],
+  formerAccepted: [
+    "Trimiterea de mai înainte a fost primită, cu textul de atunci: o găsiți la „Notificări trimise”. Dacă apăsați încă o dată „Trimite”, pleacă și aceasta, ca altă notificare.",
+    "Предыдущая отправка была принята с прежним содержимым: она в разделе «Отправленные уведомления». Если нажать «Отправить» ещё раз, уйдёт и это — как отдельное уведомление.",
+    "Your earlier notification was received, with the content it had then: you can find it under ‘Notifications sent’. If you select ‘Send’ again, this one is sent too, as another notification.",
+  ],
   exampleName: ["Maria Popescu", "Мария Попеску", "Maria Popescu"],
   errors: {
     system: [
