@@ -80,6 +80,10 @@ const mayChange = ({ status, creatLa }: Notificare): boolean =>
   (isUnderWay(status) && status !== "Scheduled") ||
   (status === "Sent" && Date.now() - Date.parse(creatLa) < 60_000);
 
+/** What was cancelled may have failed for some, but is not sent again. */
+const isSentAgain = ({ status, counts }: Notificare): boolean =>
+  !isUnderWay(status) && status !== "Cancelled" && (counts["Failed"] ?? 0) > 0;
+
 function NoticeHead({ query }: { query: UseQueryResult<Notificare> }) {
   const text = useWords(trackingWords);
   const common = useWords(commonWords);
@@ -101,7 +105,7 @@ function NoticeHead({ query }: { query: UseQueryResult<Notificare> }) {
           {notice.status === "Scheduled" && (
             <DialogLink verb={text.changeTexts} name="texts" id={id} look="plain" icon="document" />
           )}
-          {!isUnderWay(notice.status) && (notice.counts["Failed"] ?? 0) > 0 && (
+          {isSentAgain(notice) && (
             <DialogLink verb={text.sendAgain} name="retry" id={id} look="plain" icon="share" />
           )}
           {isUnderWay(notice.status) && (

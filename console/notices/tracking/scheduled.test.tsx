@@ -166,6 +166,13 @@ it("what has failed is sent again after a question, and leads to the notificatio
   await screen.findByRole("link", { name: "Deschide notificarea inițială" });
 });
 
+it("what was cancelled before its hour is not offered to be sent again, although a delivery had failed", async () => {
+  answers["GET notificares/5"] = { ...scheduled, status: "Cancelled", counts: { Cancelled: 7, Failed: 1 } };
+  open("/5");
+  await screen.findByText("8 din 8 livrări au plecat sau s-au încheiat.");
+  expect(screen.queryByRole("link", { name: "Retrimite celor la care nu a ajuns" })).toBeNull();
+});
+
 it("the history says who rescheduled a notification, and to which hour", async () => {
   answers["GET eveniment-notificares"] = page([
     {

@@ -226,6 +226,40 @@ it("another hour is not needed to stop a notification: it is cancelled in its la
   }
 });
 
+it("what was cancelled before its hour is Cancelled before that hour and after it, in every view, list and call, also if a delivery has failed", async () => {
+  const [reached, unreached] = [await createPerson({ mail: "ana@exemplu.md" }), await createPerson({})];
+  const recipients = [reached, unreached].map(({ idnp }) => ({ type: "IDNP", value: idnp }));
+  const hour = inHours(2);
+  const { notification } = await scheduled(hour, { recipients });
+  await drain(expansions, handler);
+  const { id, sistemId } = notification;
+  const [admin, operator] = [await administrator(), await operatorOf(machine.system)];
+  const staff = `/api/v1/staff/notifications/${id}`;
+  const isListed = async (state: string) =>
+    (await rows(`/api/notificares?filter[sistemId]=${sistemId}&filter[status]=${state}`, admin)).some(
+      (row) => row.id === id,
+    );
+  const isCancelled = async (counts: object) => {
+    const shown = { status: "Cancelled", counts };
+    expect((await call(`GET ${staff}`, operator)).json).toMatchObject(shown);
+    expect((await call(`GET /api/notificares/${id}`, admin)).json).toMatchObject(shown);
+    expect((await track(notification)).json).toMatchObject(shown);
+    expect([await isListed("Cancelled"), await isListed("Failed")]).toEqual([true, false]);
+  };
+  expect((await call(`PATCH ${staff}`, operator, { status: "Cancelled" })).json).toMatchObject({
+    status: "Cancelled",
+  });
+  await isCancelled({ Cancelled: 1, Failed: 1 });
+  at(hour, 60);
+  // A worker has not cancelled the rest yet.
+  await isCancelled({ Cancelled: 1, Failed: 1 });
+  await drain(expansions, handler);
+  await isCancelled({ Cancelled: 1, Failed: 1 });
+  expect((await call(`POST ${staff}/retry`, operator)).status).toBe(409);
+  const told = (await changesIn(machine.system)).filter((change) => change.notificareId === id);
+  expect(told.map(({ status }) => status)).toEqual(["Cancelled"]);
+});
+
 it("another hour is 400 if it has passed, is more than a year after the acceptance, or after the end", async () => {
   const { notification } = await scheduled(inHours(2), { expiresAt: inHours(10) });
   for (const hour of [inHours(-1), inHours(367 * 24), inHours(11)])

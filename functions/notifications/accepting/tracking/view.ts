@@ -38,11 +38,11 @@ export const TrackingView = z
 export type TrackingView = z.output<typeof TrackingView>;
 
 export function trackingView(
-  { trackingId, total, priority, creatLa, scheduledAt, incheiatLa }: Notification,
+  { trackingId, total, priority, creatLa, scheduledAt, anulatLa, incheiatLa }: Notification,
   standing: Standing,
   deliveries: TrackingView["deliveries"],
 ): TrackingView {
-  const { status, counts } = shownStanding({ ...standing, scheduledAt });
+  const { status, counts } = shownStanding({ ...standing, scheduledAt, anulatLa });
   const end = hasEnded({ status }) && incheiatLa !== undefined ? { endedAt: incheiatLa } : {};
   return { trackingId, status, counts, total, priority, createdAt: creatLa, scheduledAt, ...end, deliveries };
 }

@@ -4,7 +4,7 @@ import { PATIENCE_SECONDS } from "../../../../shared/jobs/pauses.ts";
 import { CALLBACKS_DUE, type StatusChange } from "../../records/change.ts";
 import type { Notification } from "../../records/notification.ts";
 import { aggregateOf, hasEnded, type Counts } from "../../records/states.ts";
-import { shownStanding } from "./shown-state.ts";
+import { toldStatus } from "./shown-state.ts";
 
 /** A notification after a change, with the change of its state if there was one. */
 export interface Advanced {
@@ -38,7 +38,7 @@ export function advanced(before: Notification, counts: Counts): Advanced {
     ...(hasEnded({ status }) ? { incheiatLa: before.incheiatLa ?? now } : {}),
   };
   // Until its hour a notification is Scheduled for its system, whatever is made of it. Of a test it is told nothing.
-  if (after.proba || shownStanding(after).status === shownStanding(before).status)
+  if (after.proba || toldStatus(after) === toldStatus(before))
     return { notification: after, change: undefined };
   const notification = { ...after, schimbari: before.schimbari + 1 };
   return { notification, change: changeOf(notification, now) };
@@ -47,12 +47,11 @@ export function advanced(before: Notification, counts: Counts): Advanced {
 /** The change to the present state of a notification, for telling its system. */
 export function changeOf(notification: Notification, creatLa: string): Omit<StatusChange, "id"> {
   const { id: notificareId, sistemId, trackingId, schimbari, callbackUrl, expiresOn } = notification;
-  const { status } = shownStanding(notification);
   return {
     sistemId,
     notificareId,
     trackingId,
-    status,
+    status: toldStatus(notification),
     numar: schimbari,
     creatLa,
     expiresOn,

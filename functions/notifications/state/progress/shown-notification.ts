@@ -10,17 +10,8 @@ export const shownNotification = <
 ): T => ({
   ...notification,
   titlu: notification.titlu ?? titleOf(notification.subject),
-  ...cancelledBefore(notification, shownStanding(notification)),
+  ...shownStanding(notification),
 });
-
-type Standing = ReturnType<typeof shownStanding>;
-
-/** What was cancelled before its hour is Cancelled at once, also while its many rows follow: nothing of it will be sent. */
-function cancelledBefore({ anulatLa }: Pick<Notification, "anulatLa">, standing: Standing): Standing {
-  if (anulatLa === undefined || standing.status !== "Scheduled") return standing;
-  const { Scheduled = 0, Cancelled = 0, ...others } = standing.counts;
-  return { status: "Cancelled", counts: { ...others, Cancelled: Cancelled + Scheduled } };
-}
 
 /** True if a subject reads differently for each recipient. */
 export const hasVariables = (subject: string): boolean =>
