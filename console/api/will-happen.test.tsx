@@ -58,6 +58,35 @@ it.each([
   expect(await findingsOf()).toEqual([]);
 });
 
+it.each([true, false])(
+  "destroying a document with a virus in some version is only asked for, with approval %s",
+  async (asks) => {
+    const found = { ...document(7, "Notă"), eliminareCuAprobare: true };
+    scriptNetwork({
+      ...rules(asks),
+      "GET /documents/api/documents/7": () => json(found, { etag: '"1"' }),
+    });
+    open("/app/acte/7?dialog=purge.7", documentsArea);
+    await screen.findByText(/^Acum doar se cere/);
+  },
+);
+
+it("destroying documents of which some have a virus says of how many it is only asked for", async () => {
+  const rows = [
+    { ...document(7, "Notă"), eliminareCuAprobare: true },
+    ...[8, 9].map((id) => document(id, `Act ${id}`)),
+  ];
+  scriptNetwork({
+    ...rules(false),
+    "GET /documents/api/documents": () => listOf(rows),
+    "GET /documents/api/tenant/me": () => json({ buckets: [] }),
+  });
+  const { user } = open("/app/acte/cos", documentsArea);
+  await user.click(await screen.findByRole("checkbox", { name: /toate/i }));
+  await user.click(await screen.findByRole("button", { name: "Elimină definitiv" }));
+  await screen.findByText(/^Documente în care s-a găsit un virus: 1 din 3\. Pentru ele acum doar se cere/);
+});
+
 it("without an answer about the rules, a question promises neither", async () => {
   scriptNetwork({ "GET /documents/api/documents/7": () => json(document(7, "Notă"), { etag: '"1"' }) });
   open("/app/acte/7?dialog=purge.7", documentsArea);

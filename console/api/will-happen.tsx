@@ -20,10 +20,21 @@ export function useAsksSecondPerson(): boolean | undefined {
   return read.data ?? undefined;
 }
 
-/** Says before the press whether an act is done at once, or asked of a second person. */
-export function WillHappen() {
-  const text = useWords(apiWords).will;
-  const asks = useAsksSecondPerson();
-  const said = asks ? text.asks : asks === false ? text.atOnce : text.unknown;
-  return <p className="hint">{said}</p>;
+interface WillHappenProps {
+  /** How many of the records are asked of a second person whatever the rules say. */
+  always?: number | "unknown";
+  /** How many records there are. */
+  of?: number;
+}
+
+/** Says before the press whether an act is done at once, or asked of a second person; of documents that differ, of how many. */
+export function WillHappen({ always = 0, of: all = 1 }: WillHappenProps) {
+  const { asks, atOnce, unknown, differs } = useWords(apiWords).will;
+  const asksAll = useAsksSecondPerson();
+  const saidOf = (): string => {
+    if (asksAll === true || always === all) return asks;
+    if (asksAll === undefined || always === "unknown") return unknown;
+    return always === 0 ? atOnce : differs(always, all);
+  };
+  return <p className="hint">{saidOf()}</p>;
 }

@@ -93,6 +93,14 @@ export const apiWords = words({
       "Выполнится сразу или, если этого требуют правила, после одобрения другим администратором.",
       "This happens immediately or, if the rules require it, after another administrator approves.",
     ],
+    differs: [
+      (asked: number, all: number) =>
+        `Documente în care s-a găsit un virus: ${asked} din ${all}. Pentru ele acum doar se cere: fiecare se elimină după ce un alt administrator aprobă, în cel mult 24 de ore. Celelalte se elimină îndată.`,
+      (asked: number, all: number) =>
+        `Документы, в которых найден вирус: ${asked} из ${all}. Для них сейчас это только запрос: каждый уничтожат, когда другой администратор одобрит, в течение 24 часов. Остальные уничтожат сразу.`,
+      (asked: number, all: number) =>
+        `A virus was found in ${asked} of ${all} documents. For these it is only a request for now: each is destroyed after another administrator approves, within 24 hours. The others are destroyed at once.`,
+    ],
   },
   actors: {
     anonymous: ["cineva fără cont", "кто-то без учётной записи", "someone without an account"],

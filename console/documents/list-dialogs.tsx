@@ -151,9 +151,15 @@ function PurgeOutlook({ ids, known }: { ids: readonly string[]; known: ReadonlyM
           </ul>
         </>
       )}
-      <WillHappen />
+      <WillHappen always={askedOf(ids, known)} of={ids.length} />
     </>
   );
+}
+
+/** How many of these a second person decides at any setting. */
+function askedOf(ids: readonly string[], known: ReadonlyMap<string, Row>): number | "unknown" {
+  const rows = ids.flatMap((id) => known.get(id) ?? []);
+  return rows.length < ids.length ? "unknown" : rows.filter((row) => row.eliminareCuAprobare).length;
 }
 
 interface WithRowsProps {

@@ -138,7 +138,7 @@ function OwnQuestions() {
         {() => (
           <>
             <p>{text.purgeText}</p>
-            <WillHappen />
+            <WillHappen always={opened.document.eliminareCuAprobare ? 1 : 0} />
           </>
         )}
       </Confirm>

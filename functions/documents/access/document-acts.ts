@@ -4,11 +4,11 @@ import { AppError } from "../../../shared/errors.ts";
 import { hasPages } from "../../../shared/everywhere/paged.ts";
 import { hasTextLayer } from "../../../shared/text/file-kinds.ts";
 import { type Act, actsFor, authorize, type Refusal, withActs } from "./acts.ts";
-import { heldBack } from "./held-back.ts";
+import { heldBack, isEvidence } from "./held-back.ts";
 import { documentFor, type Opened, type Right, rightsOf, type Standpoint } from "./authorization.ts";
 import type { Principal } from "./principal.ts";
 import type { ActName, Seen } from "../records/acts.ts";
-import { type Document, isLive } from "../records/document.ts";
+import { type Document, type DocumentView, isLive } from "../records/document.ts";
 import type { GrantTerms } from "../records/grant.ts";
 import { type Version, type VersionOf, viewOf } from "../records/version.ts";
 import { refusals } from "./texts.ts";
@@ -145,14 +145,18 @@ export async function openFor<Keys extends NamedKeys = NoKeys>(
   return opened;
 }
 
+/** A document as its reader sees it. */
+type SeenAs<D> = Seen<D, "document"> & Pick<DocumentView, "eliminareCuAprobare">;
+
 /** A document as the caller sees it, with the acts they may do now. @param grants the caller's grants */
 export function seenDocument<D extends Document>(
   caller: Principal,
   document: D,
   grants: GrantTerms[] = [],
-): Seen<D, "document"> {
+): SeenAs<D> {
   const at = { caller, document, rights: rightsOf(caller, document, grants) };
-  return withActs(document, actsFor(documentActs, document, at));
+  const seen = withActs(document, actsFor(documentActs, document, at));
+  return isEvidence(document) ? { ...seen, eliminareCuAprobare: true } : seen;
 }
 
 /** A version as the caller sees it. */
@@ -162,4 +166,4 @@ export function seenVersion<V extends Version>(at: Standpoint, version: V): Seen
   return withActs(viewOf(version, document), acts);
 }
 
-export type SeenDocument = Seen<Stored<Document>, "document">;
+export type SeenDocument = SeenAs<Stored<Document>>;

@@ -130,7 +130,12 @@ export const DocumentView = Document.omit({
   dueStatus: true,
   dueAt: true,
 })
-  .extend({ organizatieId: z.int().optional(), ...poate("document") })
+  .extend({
+    organizatieId: z.int().optional(),
+    /** Its purge waits for a second person at any setting of FOUR_EYES. */
+    eliminareCuAprobare: z.literal(true).optional(),
+    ...poate("document"),
+  })
   .meta({ id: "Document" });
 export type DocumentView = z.output<typeof DocumentView>;
 
@@ -157,7 +162,12 @@ export const PublicView = DocumentView.pick({
 export type PublicView = z.output<typeof PublicView>;
 
 /** The fields that lists filter and sort by: everything that the document has, and that its file says. */
-export const DocumentFilters = DocumentView.omit({ poate: true, proprietati: true, scanare: true }).extend({
+export const DocumentFilters = DocumentView.omit({
+  poate: true,
+  proprietati: true,
+  scanare: true,
+  eliminareCuAprobare: true,
+}).extend({
   titluFisier: FileProperties.shape.titlu,
   autorFisier: FileProperties.shape.autor,
   dataFisier: FileProperties.shape.data,

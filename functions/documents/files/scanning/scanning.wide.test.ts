@@ -267,6 +267,7 @@ describe("what two people decide", () => {
 
   it("an infected content is purged by two people at any setting of FOUR_EYES", async () => {
     const id = await infected();
+    expect((await seen(id)).eliminareCuAprobare).toBe(true);
     await ana.delete(`/api/documents/${id}`);
     const asked = (await ana.post<Approval>(`/api/documents/${id}/purge`)) as Answer<Approval>;
     expect(asked.status).toBe(202);
@@ -274,6 +275,16 @@ describe("what two people decide", () => {
     expect((await approve(second, asked.json)).status).toBe(200);
     expect((await read(Documents, { id }))?.status).toBe("PURJAT");
   });
+});
+
+it("a document says that its purge is always asked for, also for an older version, and no other one does", async () => {
+  const id = await infected();
+  await addVersion(id, "altul");
+  await runScans();
+  expect((await seen(id)).eliminareCuAprobare).toBe(true);
+  const clean = await upload("curat");
+  await runScans();
+  expect(await seen(clean.id)).not.toHaveProperty("eliminareCuAprobare");
 });
 
 describe("what is made of a content", () => {

@@ -132,6 +132,11 @@ export const contract: ContractTexts = {
       "Юридическое удержание: не удаляется",
       "Legal hold: it is not removed",
     ],
+    eliminareCuAprobare: [
+      "Eliminarea așteaptă întotdeauna o a doua persoană",
+      "Уничтожение всегда ждёт второго лица",
+      "Its purge always waits for a second person",
+    ],
     creatDe: ["Cine a creat", "Кто создал", "Who created it"],
     creatLa: ["Când a fost creat", "Когда создано", "When it was created"],
     modificatDe: ["Cine a schimbat ultimul", "Кто изменил последним", "Who changed it last"],

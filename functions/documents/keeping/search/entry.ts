@@ -58,7 +58,13 @@ const facetsOf = ({
  * and the acts that its reader may do.
  */
 const shown = Object.keys(
-  DocumentView.omit({ organizatieId: true, poate: true, proprietati: true, scanare: true }).shape,
+  DocumentView.omit({
+    organizatieId: true,
+    poate: true,
+    proprietati: true,
+    scanare: true,
+    eliminareCuAprobare: true,
+  }).shape,
 ) as (keyof Document)[];
 
 const listedOf = (document: Document): SearchEntry["listed"] => ({
