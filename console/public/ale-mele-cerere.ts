@@ -19,6 +19,7 @@ const words = {
   asked: ["Cerută", "Запрошен", "Requested"],
   decided: ["Decisă", "Решение принято", "Decided"],
   why: ["De ce nu", "Причина отказа", "Why not"],
+  message: ["Mesaj", "Сообщение", "Message"],
   openIt: ["Deschideți documentul", "Открыть документ", "Open the document"],
 } satisfies Words;
 
@@ -38,6 +39,7 @@ openOwn({
       ...fact(words.asked, moment(found.creatLa)),
       ...fact(words.decided, found.decisLa && moment(found.decisLa)),
       ...fact(words.why, found.motiv),
+      ...fact(words.message, found.mesaj),
     );
     byId("read").hidden = found.documentId === undefined;
     byId<HTMLAnchorElement>("open").href = `/ale-mele/acte/${found.documentId ?? ""}`;

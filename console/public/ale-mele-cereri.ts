@@ -25,10 +25,10 @@ const words = {
   asked: ["cerută pe {day}", "запрошен {day}", "requested on {day}"],
 } satisfies Words;
 
-const lineOf = ({ id, cod, drept, status, creatLa, motiv }: CitizenAccessRequest): HTMLElement =>
+const lineOf = ({ id, cod, drept, status, creatLa, motiv, mesaj }: CitizenAccessRequest): HTMLElement =>
   entryOf(cod, `/ale-mele/cereri/${id}`, [
     [say(requestStates[status]), say(rights[drept]), say(words.asked, { day: day(creatLa) })].join(" · "),
-    motiv,
+    motiv ?? mesaj,
   ]);
 
 await openOwnList({ words, list: listRequests, lineOf });

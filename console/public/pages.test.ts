@@ -951,6 +951,18 @@ describe("the citizen's documents and requests", () => {
     expect(byId("pages").textContent).toContain("Pagina 1 din 2");
   });
 
+  it("a request shows what the one who decided it wrote, also with an approval", async () => {
+    keep("documents");
+    const { motiv: _, ...others } = asked;
+    const approved = { ...others, status: "APROBATA", documentId: 7, mesaj: "Până la sfârșitul lunii." };
+    answers = [Response.json(approved)];
+    await open("ale-mele-cerere", "/ale-mele/cereri/3");
+    expect(byId("facts").textContent).toContain("MesajPână la sfârșitul lunii.");
+    answers = [Response.json({ items: [approved], total: 1 })];
+    await open("ale-mele-cereri", "/ale-mele/cereri");
+    expect(byId("list").textContent).toContain("Până la sfârșitul lunii.");
+  });
+
   it("an ended session keeps what was typed until after the sign-in", async () => {
     keep("documents");
     await open("ale-mele-cerere-noua", "/ale-mele/cereri/noua");

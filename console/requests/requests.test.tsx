@@ -141,3 +141,29 @@ it("a withdrawn request can be sent again from its toast", async () => {
     }),
   );
 });
+
+it("a decision is shown with what the one who decided wrote, also an approval", async () => {
+  const { motiv: _, ...others } = decided;
+  const approved: CerereAcces = { ...others, status: "APROBATA", mesaj: "Până la sfârșitul lunii." };
+  scriptNetwork({
+    ...services(() => approved),
+    "GET /documents/api/cerere-acces": () => listOf([approved]),
+  });
+  open("/app/cereri?lista=mine");
+  await screen.findByText("Până la sfârșitul lunii.");
+});
+
+it("a second decision is shown the message of an approval that came first", async () => {
+  const { motiv: _, ...others } = decided;
+  let request = waiting;
+  scriptNetwork({
+    ...services(() => request),
+    "POST /documents/api/cereri/5/aproba": () => {
+      request = { ...others, status: "APROBATA", mesaj: "Până la sfârșitul lunii." };
+      return refusal(409, "cerereDecisa");
+    },
+  });
+  const { user } = open("/app/cereri?lista=decide&dialog=approve.5");
+  await user.click(await screen.findByRole("button", { name: "Aprobă și dă acces" }));
+  await screen.findByText("Până la sfârșitul lunii.");
+});

@@ -59,12 +59,13 @@ function Decision({ id, act, onEnd, children }: DecisionProps) {
   if (isProblem(opened.error, "notFound")) return <Ended title={text.gone} onEnd={onEnd} />;
   if (opened.isError) return <Failed error={opened.error} onRetry={() => void opened.refetch()} />;
   if (!opened.data) return <Skeleton />;
-  const { status, decisDe = "", decisLa = "", motiv, poate } = opened.data.request;
+  const { status, decisDe = "", decisLa = "", motiv, mesaj, poate } = opened.data.request;
   if (status !== "IN_ASTEPTARE") {
     return (
       <Ended title={text.decidedMeanwhile} onEnd={onEnd}>
         <p>{text.decidedAs(text.states[status], decider(decisDe), decisLa && dateTime(decisLa))}</p>
         {motiv && <p>{motiv}</p>}
+        {mesaj && <p>{mesaj}</p>}
       </Ended>
     );
   }

@@ -152,7 +152,7 @@ export const mine = record({
 function State({ request, decider }: { request: CerereAcces; decider: string | undefined }) {
   const text = useWords(requestWords);
   const { dateTime } = useFormats();
-  const { status, decisDe, decisLa, motiv } = request;
+  const { status, decisDe, decisLa, motiv, mesaj } = request;
   return (
     <>
       <StateBadge tone={tones[status]}>{text.states[status]}</StateBadge>
@@ -160,6 +160,7 @@ function State({ request, decider }: { request: CerereAcces; decider: string | u
         <div className="hint">{text.decidedBy(decider ?? decisDe, dateTime(decisLa))}</div>
       )}
       {motiv && <div>{motiv}</div>}
+      {mesaj && <div>{mesaj}</div>}
     </>
   );
 }
