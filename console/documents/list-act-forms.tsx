@@ -7,6 +7,7 @@ import { Loaded } from "../api/failed.tsx";
 import { hasLongLabel, labelsIn } from "../api/labels.ts";
 import { LabelsField } from "../api/labels-field.tsx";
 import { BriefForm } from "../api/new-form.tsx";
+import { NoteField, isNoteTooLong, noteOf } from "../api/note-field.tsx";
 import { requestWords } from "../api/requests/words.ts";
 import { apiWords } from "../api/words.ts";
 import { SelectField } from "../kit/fields.tsx";
@@ -135,25 +136,33 @@ export function ShareForm({ id, close, onChange }: ActFormProps) {
   const text = useWords(accessWords).access;
   const { share: verb } = useWords(listWords).act;
   const { past } = useWords(requestWords).approveForm;
+  const { tooLong } = useWords(apiWords).note;
   return (
-    <BriefForm<Sharing>
-      initial={nobody}
+    <BriefForm<Sharing & { mesaj: string }>
+      initial={{ ...nobody, mesaj: "" }}
       verb={verb}
       onCancel={close}
-      validate={({ cui, ultimaZi }) => ({
+      validate={({ cui, ultimaZi, mesaj }) => ({
         cui: cui ? undefined : text.whomMissing,
         ultimaZi: ultimaZi !== "" && ultimaZi < today() ? past : undefined,
+        mesaj: isNoteTooLong(mesaj) ? tooLong : undefined,
       })}
-      save={async ({ cui, drept, ultimaZi }) => {
+      save={async ({ cui, drept, ultimaZi, mesaj }) => {
         if (!cui) return { cui: text.whomMissing };
-        const grant = { drept, ...beneficiaryOf(cui.id), ...given({ dataExpirare: endIn(ultimaZi) }) };
+        const more = given({ dataExpirare: endIn(ultimaZi), mesaj: noteOf(mesaj) });
+        const grant = { drept, ...beneficiaryOf(cui.id), ...more };
         const act = (rowId: string, signal?: AbortSignal) => share(rowId, grant, signal);
         await begin(id, jobOf({ done: "share", act, onChange }));
         close();
         return undefined;
       }}
     >
-      {(form) => <SharingFields form={form} />}
+      {(form) => (
+        <>
+          <SharingFields form={form} />
+          <NoteField field={form.field("mesaj")} />
+        </>
+      )}
     </BriefForm>
   );
 }
