@@ -10,10 +10,11 @@ import { AppError, means } from "../../errors.ts";
 import { openReply, sealReply } from "../../http/sealed-reply.ts";
 import { log } from "../../log.ts";
 import type { User } from "../accounts/access.ts";
-import { type AccountRecords, isAdmin, isServiceAdmin } from "../accounts/account.ts";
+import type { AccountRecords } from "../accounts/account.ts";
 import { demandAnotherPerson } from "./another-person.ts";
 import type { ApprovableVerb } from "./approvable.ts";
 import { type Approval, type ApprovalRecords, isWaiting, resultKey } from "./approval.ts";
+import { sees } from "./sees.ts";
 import { refusals } from "./texts.ts";
 import { demandRecentFactor } from "../accounts/recent-factor.ts";
 
@@ -123,12 +124,6 @@ export async function readSeen<Caller extends User>(
   if (!approval || !sees(caller, approval)) throw refusals.aprobareInexistenta();
   return approval;
 }
-
-/** Service administrators see every approval, organization administrators those of their organization, requesters their own. */
-const sees = (caller: User, { requesterId, organizatieId }: Approval): boolean =>
-  isServiceAdmin(caller) ||
-  requesterId === caller.id ||
-  (isAdmin(caller) && organizatieId !== undefined && organizatieId === caller.organizatieId);
 
 export const verbOf = <Caller extends User>(
   { verbs }: Deciding<Caller>,

@@ -8,9 +8,9 @@ interface Kind {
   group: MessageGroup;
   /** The right on its document without which nobody is told, and a message says no more than its kind. */
   right?: Right;
-  /** `{document}` is the name of the document. */
+  /** `{document}` is the name of the document, `{rezumat}` what an approval is about. */
   title: Text;
-  /** What it says to people who no longer have the right. */
+  /** What it says to people who no longer have the right, or no longer see the approval. */
   hidden?: Text;
   /** The page of the console. */
   page(message: InboxMessage): string;
@@ -74,12 +74,22 @@ export const kinds: Readonly<Record<MessageKind, Kind>> = {
   },
   APROBARE_CERUTA: {
     group: "APROBARI",
-    title: ["Vi se cere o aprobare", "Требуется ваше одобрение", "Your approval is requested"],
+    title: [
+      "Vi se cere o aprobare: {rezumat}",
+      "Требуется ваше одобрение: {rezumat}",
+      "Your approval is requested: {rezumat}",
+    ],
+    hidden: ["Vi se cere o aprobare", "Требуется ваше одобрение", "Your approval is requested"],
     page: approval,
   },
   APROBARE_EXECUTATA: {
     group: "APROBARI",
     title: [
+      "Ce ați cerut spre aprobare a fost aprobat: {rezumat}",
+      "Ваш запрос на одобрение одобрен: {rezumat}",
+      "What you sent for approval was approved: {rezumat}",
+    ],
+    hidden: [
       "Ce ați cerut spre aprobare a fost aprobat",
       "Ваш запрос на одобрение одобрен",
       "What you sent for approval was approved",
@@ -89,6 +99,11 @@ export const kinds: Readonly<Record<MessageKind, Kind>> = {
   APROBARE_RESPINSA: {
     group: "APROBARI",
     title: [
+      "Ce ați cerut spre aprobare a fost respins: {rezumat}",
+      "Ваш запрос на одобрение отклонён: {rezumat}",
+      "What you sent for approval was rejected: {rezumat}",
+    ],
+    hidden: [
       "Ce ați cerut spre aprobare a fost respins",
       "Ваш запрос на одобрение отклонён",
       "What you sent for approval was rejected",

@@ -1,4 +1,6 @@
-import type { Language } from "../../../../shared/everywhere/texts.ts";
+import { carriedIn, type Language } from "../../../../shared/everywhere/texts.ts";
+import { type Approval, approvalsOf } from "../../../../shared/features/approvals/approval.ts";
+import { sees } from "../../../../shared/features/approvals/sees.ts";
 import { momentsInWords } from "../../../../shared/moments-in-words.ts";
 import { readByKeys } from "../../../../shared/data/repository.ts";
 import { filled } from "../../../../shared/texts.ts";
@@ -6,7 +8,10 @@ import { type DocumentWithRights, documentsFor } from "../../access/authorizatio
 import type { Person } from "../../access/principal.ts";
 import { type AccessRequest, AccessRequests } from "../../records/access-request.ts";
 import type { InboxMessage } from "../../records/inbox.ts";
+import { documents as service } from "../../service.ts";
 import { kinds } from "./kinds.ts";
+
+const Approvals = approvalsOf(service.name);
 
 /** What a message says to its person now. */
 export interface Said {
@@ -32,19 +37,26 @@ export async function saidOf(
   language: Language,
 ): Promise<Said[]> {
   const documentIds = messages.flatMap(({ documentId }) => documentId ?? []);
-  const [documents, requests] = await Promise.all([
+  const [documents, requests, approvals] = await Promise.all([
     documentsFor(caller, [...new Set(documentIds)]),
     readByKeys(AccessRequests, messages.flatMap(requestOf)),
+    readByKeys(Approvals, messages.flatMap(approvalOf)),
   ]);
   return messages.map((message) => {
     const found = documents.get(message.documentId ?? 0);
     const request = requests.find(({ id }) => id === message.cerereId);
-    return isShown(message, found) ? shown({ message, found, request, language }) : hidden(message, language);
+    const approval = approvals.find(({ id }) => id === message.aprobareId);
+    const isSeen = message.aprobareId === undefined || (approval !== undefined && sees(caller, approval));
+    return isSeen && isShown(message, found)
+      ? shown({ message, found, request, approval, language })
+      : hidden(message, language);
   });
 }
 
 const requestOf = ({ cerereId: id, documentId }: InboxMessage) =>
   id === undefined || documentId === undefined ? [] : [{ id, documentId }];
+
+const approvalOf = ({ aprobareId: id }: InboxMessage) => (id === undefined ? [] : [{ id }]);
 
 /** True if the person has the right that the message asks for. */
 export function isShown({ fel }: Pick<InboxMessage, "fel">, found: DocumentWithRights | undefined): boolean {
@@ -61,21 +73,23 @@ interface Shown {
   message: InboxMessage;
   found: DocumentWithRights | undefined;
   request: AccessRequest | undefined;
+  approval: Approval | undefined;
   language: Language;
 }
 
-function shown({ message, found, request, language }: Shown): Said {
+function shown({ message, found, request, approval, language }: Shown): Said {
   const { title, page } = kinds[message.fel];
   const { cod = "", aduse = 0, fisiere = 0, certificat = "", panaLa } = message;
   const values = {
     document: found?.document.denumire ?? "",
     ...{ cod, aduse, fisiere, certificat },
+    rezumat: approval === undefined ? "" : carriedIn(approval.rezumat, language),
     panaLa: panaLa === undefined ? "" : day(panaLa, language),
   };
   return {
     message,
     titlu: filled(title, language, values),
-    mesaj: noteOf(message, found, request),
+    mesaj: approval?.reason ?? noteOf(message, found, request),
     adresa: page(message),
   };
 }

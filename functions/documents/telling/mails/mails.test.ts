@@ -1,8 +1,9 @@
-import { as, type Person, person, textFile } from "../../testing.ts";
+import { as, type Person, person, serviceAdmin, textFile } from "../../testing.ts";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { clock } from "../../../../shared/clock.ts";
 import { readDue } from "../../../../shared/data/due.ts";
+import type { Approval } from "../../../../shared/features/approvals/approval.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
 import { DIGESTS_DUE, inboxOf, InboxMessages, MAILS_DUE } from "../../records/inbox.ts";
 import type { InboxMessageView } from "../inbox/list-inbox.ts";
@@ -107,6 +108,21 @@ describe("a mail at once", () => {
     expect(mail?.body.ro).toContain("Vă rog.");
     expect(mail?.body.ro).toContain(`http://temelia.test/app/acte/${documentId}`);
     expect(mail?.categorie).toBe("documente-partajari");
+  });
+
+  it("about an approval says what is asked for, in the language of who decides", async () => {
+    const subject = (name: string) => ({ subject: `https://login.invalid#${name}` });
+    const asking = as(await serviceAdmin(subject("asking")));
+    const deciding = await serviceAdmin({ ...subject("deciding"), langKey: "ru" });
+    const { json } = await asking.post<{ id: number }>("/api/documents", { denumire: "Plan" });
+    await asking.delete(`/api/documents/${json.id}`);
+    const { json: asked } = await asking.post<Approval>(`/api/v1/admin/documents/${json.id}/purge`);
+    await told();
+    await untilDue(deciding);
+    await sendMails();
+    expect(sentTo(deciding).map(({ body }) => body.ro)).toEqual([
+      expect.stringContaining(asked.rezumat.ru) as string,
+    ]);
   });
 
   it("follows the language and the way that the person has chosen", async () => {

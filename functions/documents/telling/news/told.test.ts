@@ -15,6 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { clock } from "../../../../shared/clock.ts";
 import { create, update } from "../../../../shared/data/repository.ts";
 import { nextId } from "../../../../shared/ids.ts";
+import type { Approval } from "../../../../shared/features/approvals/approval.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
 import { Accounts } from "../../access/account.ts";
 import { Conversions, listedWith } from "../../records/conversion.ts";
@@ -39,6 +40,8 @@ beforeEach(async () => {
 });
 
 type Inbox = PageOf<InboxMessageView>;
+
+type Asked = Pick<Approval, "id" | "rezumat">;
 
 /** What a person was told, oldest first. */
 async function inboxOf(somebody: Person): Promise<InboxMessageView[]> {
@@ -172,15 +175,32 @@ describe("who is told", () => {
     const [asking, deciding] = [await serviceAdmin(subject("a")), await serviceAdmin(subject("b"))];
     const { id } = await upload(asking);
     await as(asking).delete(`/api/documents/${id}`);
-    const { json } = await as(asking).post<{ id: number }>(`/api/v1/admin/documents/${id}/purge`);
+    const { json } = await as(asking).post<Asked>(`/api/v1/admin/documents/${id}/purge`);
     await told();
     expect(await inboxOf(deciding)).toMatchObject([
-      { fel: "APROBARE_CERUTA", adresa: `/app/aprobari/documents/${json.id}` },
+      {
+        fel: "APROBARE_CERUTA",
+        titlu: `Vi se cere o aprobare: ${json.rezumat.ro}`,
+        adresa: `/app/aprobari/documents/${json.id}`,
+      },
     ]);
+    const inRussian = await as(deciding).get<Inbox>("/api/inbox", { "accept-language": "ru" });
+    expect(inRussian.json.items[0]?.titlu).toBe(`Требуется ваше одобрение: ${json.rezumat.ru}`);
     expect(await kindsOf(asking)).toEqual([]);
     await as(deciding).post(`/api/v1/admin/approvals/${json.id}/reject`, { reason: "Se păstrează" });
     await told();
-    expect(await kindsOf(asking)).toEqual(["APROBARE_RESPINSA"]);
+    expect(await inboxOf(asking)).toMatchObject([
+      {
+        fel: "APROBARE_RESPINSA",
+        titlu: `Ce ați cerut spre aprobare a fost respins: ${json.rezumat.ro}`,
+        mesaj: "Se păstrează",
+      },
+    ]);
+    await update(Accounts, deciding, (account) => ({ ...account, authorities: [] }));
+    expect(Object.keys((await inboxOf(deciding))[0] ?? {}).sort()).toEqual([
+      ...["citit", "creatLa", "de", "fel", "id", "titlu"],
+    ]);
+    expect((await inboxOf(deciding))[0]?.titlu).toBe("Vi se cere o aprobare");
   });
 
   it("of a link that was opened, its maker is told once a day", async () => {
