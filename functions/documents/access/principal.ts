@@ -134,6 +134,9 @@ export const clientKey = (id: number): string => `client#${id}`;
 /** The id of the client that a key names; NaN for every other principal. */
 export const clientIn = (key: string): number => Number(/^client#(\d+)$/.exec(key)?.[1] ?? NaN);
 
+/** The id of the client that an actor is; NaN for every other one. */
+export const clientActing = (actor: string): number => clientIn(actor.replace(":", "#"));
+
 /** @param oauthClientId public id of the OAuth client */
 export const machineOf = (
   oauthClientId: string,

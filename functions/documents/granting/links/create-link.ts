@@ -13,6 +13,7 @@ import { invalidField } from "../../../../shared/refusals.ts";
 import type { Opened } from "../../access/authorization.ts";
 import type { Principal } from "../../access/principal.ts";
 import { documentActs, openFor } from "../../access/document-acts.ts";
+import { nameOfAccount } from "../../access/names.ts";
 import { appending } from "../../records/event.ts";
 import { hashOfToken, type Link, LinkNote, Links, newToken } from "../../records/link.ts";
 import { LinkMails, tokenAt } from "../../records/link-mail.ts";
@@ -116,11 +117,11 @@ export async function createLink(
 /** The name of a person, and that of their institution. */
 async function senderOf(caller: Principal): Promise<Pick<Link, "expeditor" | "institutie">> {
   if (caller.kind !== "person") return { expeditor: caller.actor };
-  const { firstName, lastName, login, organizatieId } = caller;
+  const { organizatieId } = caller;
   const organization =
     organizatieId === undefined ? undefined : await read(Organizations, { id: organizatieId });
   return {
-    expeditor: [firstName, lastName].filter(Boolean).join(" ") || login,
+    expeditor: nameOfAccount(caller),
     ...(organization ? { institutie: organization.denumire } : {}),
   };
 }

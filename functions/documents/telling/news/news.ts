@@ -28,7 +28,7 @@ export interface News {
   sursa: string;
   /** When (ISO 8601). */
   at: string;
-  /** The login of who did it, who is not told. Absent: nobody did. */
+  /** The login of who did it, or the client that they are (`client:7`); they are not told. Absent: nobody did. */
   actor?: string | undefined;
   facts: Facts;
   /** Who is told, by the records as they are now. Of them, those without the right that the kind asks for are left out. */

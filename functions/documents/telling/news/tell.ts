@@ -1,9 +1,9 @@
 import { clock } from "../../../../shared/clock.ts";
-import { adding, readByKeys, readUnique } from "../../../../shared/data/repository.ts";
+import { adding, readByKeys } from "../../../../shared/data/repository.ts";
 import { transact, withNewId } from "../../../../shared/data/transaction.ts";
-import { Accounts } from "../../access/account.ts";
 import { documentsFor } from "../../access/authorization.ts";
 import { loadPerson } from "../../access/load-person.ts";
+import { nameOfActor } from "../../access/names.ts";
 import type { Person } from "../../access/principal.ts";
 import {
   AlreadyTold,
@@ -39,7 +39,7 @@ export async function tell(news: News): Promise<void> {
   const ids = await accountsNamed(await news.who());
   if (ids.length === 0) return;
   const [de, preferences] = await Promise.all([
-    nameOf(news.actor),
+    news.actor === undefined ? undefined : nameOfActor(news.actor),
     readByKeys(
       InboxChoices,
       ids.map((id) => ({ id })),
@@ -55,14 +55,6 @@ export async function tell(news: News): Promise<void> {
         }),
       ),
     );
-}
-
-/** The name of the person with a login; undefined for those who are no people. */
-async function nameOf(actor: string | undefined): Promise<string | undefined> {
-  const found = actor === undefined ? undefined : await readUnique(Accounts, "login", actor);
-  if (!found) return undefined;
-  const { login, firstName, lastName } = found;
-  return [firstName, lastName].filter(Boolean).join(" ") || login;
 }
 
 interface Told {

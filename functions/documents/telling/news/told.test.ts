@@ -28,6 +28,7 @@ import { readTogether, recordAt } from "../../../../shared/data/read-together.ts
 import { transact } from "../../../../shared/data/transaction.ts";
 import { callsOf } from "../../../../shared/testing/aws-calls.ts";
 import { described } from "../../../../shared/testing/costs.ts";
+import { citizen } from "../../doors/zones/testing.ts";
 import type { InboxMessageView } from "../inbox/list-inbox.ts";
 import { changes, told } from "./testing.ts";
 import { handler } from "./teller.ts";
@@ -117,6 +118,15 @@ describe("who is told", () => {
     await as(administrator).post(`/api/cereri/${asked.json.id}/aproba`, { mesaj });
     await told();
     expect(await inboxOf(ion)).toMatchObject([{ fel: "APROBAT", mesaj, documentId: id }]);
+  });
+
+  it("of a request of a citizen, it is said by the name of the client that they are", async () => {
+    const { operator, bucket, administrator } = await office();
+    const asking = await citizen();
+    const { cod } = await upload(operator, { bucketId: String(bucket.id) });
+    await asking.calls.post("/api/v1/citizen/access-requests", { cod, drept: "CITIRE", motivare: "x" });
+    await told();
+    expect(await inboxOf(administrator)).toMatchObject([{ fel: "CERUT", de: asking.client.denumire }]);
   });
 
   it("of a request, only those are told who may decide it", async () => {
