@@ -126,22 +126,21 @@ export function SignedIn() {
           {
             id: "service",
             title: text.service,
-            cell: ({ service, login }) => (
+            cell: (session) => (
               <>
-                {labelOf(service, language)}
-                {login !== undefined && <div className="hint">{login}</div>}
+                {labelOf(session.service, language)}
+                {session.login !== undefined && <div className="hint">{session.login}</div>}
+                <span className="narrow-only">
+                  <SessionState session={session} />
+                </span>
               </>
             ),
           },
           {
             id: "state",
             title: text.state,
-            cell: ({ login }: ServiceSession) =>
-              login === undefined ? (
-                <StateBadge>{text.notSignedIn}</StateBadge>
-              ) : (
-                <StateBadge tone="good">{text.isSignedIn}</StateBadge>
-              ),
+            cell: (session: ServiceSession) => <SessionState session={session} />,
+            isWideOnly: true,
           },
           {
             id: "until",
@@ -163,6 +162,15 @@ export function SignedIn() {
       <SignOutEverywhere />
       <SignOutOfOne isLast={sessions.filter(({ login }) => login !== undefined).length === 1} />
     </Panel>
+  );
+}
+
+function SessionState({ session: { login } }: { session: ServiceSession }) {
+  const text = useWords(accountWords);
+  return login === undefined ? (
+    <StateBadge>{text.notSignedIn}</StateBadge>
+  ) : (
+    <StateBadge tone="good">{text.isSignedIn}</StateBadge>
   );
 }
 

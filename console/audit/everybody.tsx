@@ -88,11 +88,24 @@ export function Everybody({ read, page, hrefOf }: EverybodyProps) {
                       {reader.login !== undefined && reader.login !== personOf(reader) && (
                         <div className="hint">{reader.login}</div>
                       )}
+                      <span className="narrow-only">
+                        {`${mayOf(reader, access, formats)}: ${whyOf(reader, access, formats)}`}
+                      </span>
                     </>
                   ),
                 },
-                { id: "may", title: access.mayDo, cell: (reader) => mayOf(reader, access, formats) },
-                { id: "why", title: access.why, cell: (reader) => whyOf(reader, access, formats) },
+                {
+                  id: "may",
+                  title: access.mayDo,
+                  cell: (reader) => mayOf(reader, access, formats),
+                  isWideOnly: true,
+                },
+                {
+                  id: "why",
+                  title: access.why,
+                  cell: (reader) => whyOf(reader, access, formats),
+                  isWideOnly: true,
+                },
               ]}
               rows={items}
               idOf={({ fel, referintaId }) => `${fel} ${referintaId}`}

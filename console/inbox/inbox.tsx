@@ -33,7 +33,20 @@ const messages = record({
     },
   ],
   fields: {
-    titlu: { label: inboxWords.columns.message, column: [], show: (row) => <Message message={row} /> },
+    titlu: {
+      label: inboxWords.columns.message,
+      column: [],
+      show: (row, { formats }) => (
+        <>
+          <Message message={row} />
+          <span className="narrow-only">
+            {row.de === undefined
+              ? formats.dateTime(row.creatLa)
+              : `${row.de} · ${formats.dateTime(row.creatLa)}`}
+          </span>
+        </>
+      ),
+    },
     de: { label: inboxWords.columns.from, column: ["wide"] },
     creatLa: {
       label: inboxWords.columns.when,
@@ -47,6 +60,8 @@ const messages = record({
 const markRead = act(messages, {
   name: "read",
   verb: inboxWords.markRead,
+  icon: "check",
+  isIconInRow: true,
   isShown: ({ citit }) => !citit,
   run: ({ id }) => inboxSetRead(client, { path: { id: Number(id) } }),
   said: inboxWords.marked,

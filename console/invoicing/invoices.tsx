@@ -188,7 +188,15 @@ function Payments({ row: { transactions } }: PartProps<InvoiceAccount>) {
         idOf={({ id }) => id}
         textOf={({ reference }) => reference}
         columns={[
-          { id: "type", title: text.what, cell: ({ type }) => text.type[type] },
+          {
+            id: "type",
+            title: text.what,
+            cell: ({ type, paidAt, createdAt }) => (
+              <>
+                {text.type[type]} <span className="narrow-only">{dateTime(paidAt ?? createdAt)}</span>
+              </>
+            ),
+          },
           {
             id: "amount",
             title: text.amount,
@@ -197,7 +205,12 @@ function Payments({ row: { transactions } }: PartProps<InvoiceAccount>) {
           },
           { id: "reference", title: text.reference, isWideOnly: true, cell: ({ reference }) => reference },
           { id: "payer", title: text.payer, isWideOnly: true, cell: ({ payer }) => payer ?? "–" },
-          { id: "at", title: text.when, cell: ({ paidAt, createdAt }) => dateTime(paidAt ?? createdAt) },
+          {
+            id: "at",
+            title: text.when,
+            isWideOnly: true,
+            cell: ({ paidAt, createdAt }) => dateTime(paidAt ?? createdAt),
+          },
         ]}
         empty={<EmptyState title={text.noPayments} text={text.noPaymentsText} icon="clock" />}
       />
@@ -221,7 +234,12 @@ function Ledger({ row: { ledger, currency } }: PartProps<InvoiceAccount>) {
           {
             id: "kind",
             title: text.what,
-            cell: (line) => `${number(line.number)}. ${text.kind[line.kind]}`,
+            cell: (line) => (
+              <>
+                {`${number(line.number)}. ${text.kind[line.kind]} `}
+                <span className="narrow-only">{dateTime(line.createdAt)}</span>
+              </>
+            ),
           },
           { id: "amount", title: text.amount, isNumber: true, cell: ({ amount }) => money(amount, currency) },
           {
@@ -232,7 +250,12 @@ function Ledger({ row: { ledger, currency } }: PartProps<InvoiceAccount>) {
           },
           { id: "bank", title: text.bank, isWideOnly: true, cell: ({ bank }) => bank ?? "–" },
           { id: "reason", title: text.reason, isWideOnly: true, cell: ({ reason }) => reason ?? "–" },
-          { id: "at", title: text.when, cell: ({ createdAt }) => dateTime(createdAt) },
+          {
+            id: "at",
+            title: text.when,
+            isWideOnly: true,
+            cell: ({ createdAt }) => dateTime(createdAt),
+          },
         ]}
       />
     </Panel>

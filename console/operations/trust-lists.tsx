@@ -40,8 +40,16 @@ function Certificates({ certificates }: Pick<Trust, "certificates">) {
       <Table
         label={text.title}
         columns={[
-          { id: "name", title: text.name, cell: ({ name, fingerprint }) => name ?? fingerprint },
-          { id: "use", title: text.use, cell: ({ use }) => text.uses[use] },
+          {
+            id: "name",
+            title: text.name,
+            cell: ({ name, fingerprint, use }) => (
+              <>
+                {name ?? fingerprint} <span className="narrow-only">{text.uses[use]}</span>
+              </>
+            ),
+          },
+          { id: "use", title: text.use, isWideOnly: true, cell: ({ use }) => text.uses[use] },
           { id: "end", title: text.end, cell: ({ expiresAt }) => <Ending at={expiresAt} /> },
           { id: "issuer", title: text.issuer, isWideOnly: true, cell: ({ issuer }) => issuer ?? "—" },
         ]}
@@ -63,10 +71,29 @@ function TrustLists({ lists }: { lists: TrustList[] }) {
       <Table
         label={text.title}
         columns={[
-          { id: "territory", title: text.territory, cell: ({ territory }) => territory ?? text.none },
+          {
+            id: "territory",
+            title: text.territory,
+            cell: ({ territory, issuedAt, nextUpdate }) => (
+              <>
+                {territory ?? text.none}{" "}
+                <span className="narrow-only">{`${moment(issuedAt)} – ${moment(nextUpdate)}`}</span>
+              </>
+            ),
+          },
           { id: "state", title: text.state, cell: (list) => <State list={list} /> },
-          { id: "issuedAt", title: text.issuedAt, cell: ({ issuedAt }) => moment(issuedAt) },
-          { id: "nextUpdate", title: text.nextUpdate, cell: ({ nextUpdate }) => moment(nextUpdate) },
+          {
+            id: "issuedAt",
+            title: text.issuedAt,
+            isWideOnly: true,
+            cell: ({ issuedAt }) => moment(issuedAt),
+          },
+          {
+            id: "nextUpdate",
+            title: text.nextUpdate,
+            isWideOnly: true,
+            cell: ({ nextUpdate }) => moment(nextUpdate),
+          },
           {
             id: "checkedAt",
             title: text.checkedAt,

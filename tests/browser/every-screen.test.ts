@@ -361,6 +361,12 @@ it("the walk sees what is wrong with a page", async () => {
     make("button", "ține tasta").addEventListener("keydown", (event) => event.preventDefault());
     const cut = make("p", "Un text mai lung decât locul lui");
     Object.assign(cut.style, { width: "6em", overflow: "hidden", whiteSpace: "nowrap" });
+    const frame = make("div", "");
+    frame.className = "table-frame";
+    frame.innerHTML =
+      '<table class="table" role="grid" aria-label="Prea lată"><tbody><tr><td>Rând</td></tr></tbody></table>';
+    Object.assign(frame.style, { width: "10em" });
+    Object.assign((frame.firstElementChild as HTMLElement).style, { width: "20em" });
     make("p", "Abia se vede").style.color = "color-mix(in srgb, currentcolor 12%, transparent)";
     make("p", "Starea: ARHIVAT, undefined").style.width = "500px";
     make("button", "");
@@ -375,6 +381,9 @@ it("the walk sees what is wrong with a page", async () => {
   const looks = await lookFaults(page);
   expect(looks).toContainEqual(expect.stringMatching(/^at 360 px: \d+ px wider/));
   expect(looks).toContain("at 1360 px: a text is cut: Un text mai lung decât locul lui");
+  expect(looks).toContainEqual(
+    expect.stringMatching(/^at 360 px: \d+ px of a table are out of sight: Prea lată/),
+  );
   expect(looks).toContainEqual(expect.stringMatching(/^in light: color-contrast/));
   const faults = await keyboardFaults(page);
   expect(faults).toContainEqual(expect.stringMatching(/the focus is not seen on .*fără semn/));

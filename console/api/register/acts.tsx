@@ -42,7 +42,7 @@ export function ActLink<Row, More>(props: ActProps<Row, More> & { row: Row; isNa
         label={isNamed ? `${verb}: ${kind.nameOf(row, known)}` : undefined}
         onPress={() => void run(() => doAct(id, row))}
       >
-        {verb}
+        {isNamed && act.isIconInRow ? undefined : verb}
       </Button>
     );
   return (

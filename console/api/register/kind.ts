@@ -437,6 +437,8 @@ export interface Act<Row, More> {
   /** Its look in a row. Default: that of a link in a text. */
   rowLook?: ButtonLook | undefined;
   icon?: IconName | undefined;
+  /** True if a row has room for its icon only. */
+  isIconInRow?: boolean | undefined;
   isShown?: ((row: Row, known: Known<More>) => boolean) | undefined;
   /** The title of its dialog. Default: the verb and the name of the record. */
   title?: Said | Said<(name: string) => string> | undefined;

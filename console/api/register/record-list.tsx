@@ -234,6 +234,7 @@ export function RecordRows<Row extends object, More>(props: RecordRowsProps<Row,
     id: first.name,
     title: acts.length === 1 ? known.say(first.verb) : words.acts,
     isAlways: true,
+    isActs: acts.every(({ isIconInRow }) => isIconInRow),
     cell: (row) => (
       <div className="acts">
         {acts.map((act) => (

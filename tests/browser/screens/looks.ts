@@ -4,8 +4,9 @@ import { overflow, redrawn } from "../page.ts";
 
 /* A screen as it is drawn for others: on narrower and wider displays, and in other colours. */
 
+const PHONE = 360;
 /** A phone, a tablet and a desk. */
-const WIDTHS = [360, 768, 1360];
+const WIDTHS = [PHONE, 768, 1360];
 
 const colours = {
   light: { colorScheme: "light", forcedColors: "none" },
@@ -42,6 +43,19 @@ const cutTexts = (page: Page): Promise<string[]> =>
     return [...new Set(cut)];
   });
 
+/**
+ * The lists that a phone shows in part. Wider screens scroll them on purpose, with the name of a row in sight, and the tables of a
+ * proof are laid out for paper.
+ */
+const cutTables = (page: Page): Promise<string[]> =>
+  page.locator(".table-frame:has(> [role=grid])").evaluateAll((frames) =>
+    frames.flatMap((frame) => {
+      const hidden = frame.scrollWidth - frame.clientWidth;
+      const label = frame.querySelector("table")?.ariaLabel ?? "";
+      return hidden > 1 ? [`${String(hidden)} px of a table are out of sight: ${label}`] : [];
+    }),
+  );
+
 /** What is wrong with the screen in each width and in each colours; then it is drawn as before. */
 export async function lookFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -54,6 +68,7 @@ export async function lookFaults(page: Page): Promise<string[]> {
     const found = [
       ...(wide > 0 ? [`${String(wide)} px wider than the screen`] : []),
       ...(await cutTexts(page)),
+      ...(width === PHONE ? await cutTables(page) : []),
     ];
     faults.push(...found.map((fault) => `at ${String(width)} px: ${fault}`));
   }
