@@ -16,7 +16,7 @@ const library = service({
 });
 
 const Book = z.object({
-  titlu: z.string().min(1),
+  titlu: z.string().min(1).max(100),
   nota: z.string().optional(),
   limba: z.enum(["ro", "ru"]).default("ro"),
   exemplare: z.int().default(1).optional(),
@@ -187,6 +187,21 @@ describe("a JSON body", () => {
     };
     expect(await messages("ro")).toMatchObject([{ field: "titlu", message: "Câmpul este obligatoriu." }]);
     expect(await messages("ru")).toMatchObject([{ field: "titlu", message: "Поле обязательно." }]);
+  });
+
+  it("says in plain words what is wrong with a field, in each language", async () => {
+    const messages = async (language: string, body: object) => {
+      const headers = { "accept-language": language };
+      const reply = await call("POST", "/library/api/books", { body, headers });
+      return (reply.json as { errors: { message: string }[] }).errors.map(({ message }) => message);
+    };
+    expect(await messages("en", { titlu: "", limba: "fr", exemplare: 1.5 })).toEqual([
+      "This field is required.",
+      "This must be one of: ro, ru.",
+      "This must be a whole number.",
+    ]);
+    expect(await messages("ru", { titlu: 7 })).toEqual(["Нужен текст."]);
+    expect(await messages("ro", { titlu: "x".repeat(101) })).toEqual(["Caractere: cel mult 100."]);
   });
 
   it.each([

@@ -1,25 +1,15 @@
 import type * as z from "zod";
-import { en, ro, ru } from "zod/locales";
 import type { Language } from "../context.ts";
 import type { FieldError, Refusal } from "../errors.ts";
 import { invalidFields, kernel, wrongField } from "../refusals.ts";
-import { forEachLanguage, inLanguage } from "../everywhere/texts.ts";
+import { forEachLanguage } from "../everywhere/texts.ts";
+import { fieldWords } from "./field-words.ts";
 
-const locales: Record<Language, z.core.$ZodErrorMap> = {
-  ro: ro().localeError,
-  ru: ru().localeError,
-  en: en().localeError,
-};
-
-/** An absent value gets our text for a required field; all other messages come from the library. */
-const errorMapOf =
-  (language: Language): z.core.$ZodErrorMap =>
-  (issue) =>
-    issue.code === "invalid_type" && issue.input === undefined
-      ? inLanguage(kernel.obligatoriu.text, language)
-      : locales[language](issue);
-
-const errorMaps = forEachLanguage(errorMapOf);
+const errorMaps = forEachLanguage(
+  (language): z.core.$ZodErrorMap =>
+    (issue) =>
+      fieldWords(issue, language),
+);
 
 /**
  * The value as `schema` parses it.
