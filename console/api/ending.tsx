@@ -7,7 +7,7 @@ const endingWords = words({
   ended: [
     (day: string) => `Expirat din ${day}`,
     (day: string) => `Истёк ${day}`,
-    (day: string) => `Expired since ${day}`,
+    (day: string) => `Expired on ${day}`,
   ],
   soon: [
     (day: string) => `Expiră la ${day}`,

@@ -22,7 +22,7 @@ const asInstalled = [
 const hint = [
   "Gol: limita din setările sistemului, dacă are una.",
   "Пусто: предел из настроек системы, если он есть.",
-  "Empty: the limit from the system settings, if it has one.",
+  "Leave empty for the limit in the system settings, if there is one.",
 ] as const;
 
 /** The limits of a record, for who may set them. */

@@ -114,7 +114,7 @@ export const approvalWords = words({
     gone: [
       "Secretul a fost deja citit sau au trecut 24 de ore. Cereți din nou schimbarea lui.",
       "Секрет уже прочитан, или прошло 24 часа. Запросите его смену снова.",
-      "The secret has already been read, or 24 hours have passed. Request a change of it again.",
+      "The secret has already been read, or 24 hours have passed. Request another change of the secret.",
     ],
     client: ["Clientul mașină", "Клиент-машина", "Client system"],
     token: ["Tokenul băncii", "Токен банка", "Bank token"],

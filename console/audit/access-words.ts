@@ -4,7 +4,7 @@ import { words } from "../words/words.ts";
 export const accessWords = words({
   ...accessReasonWords,
   lead: [
-    "Alegeți un document și o persoană: aflați ce poate face cu el acum și din ce motiv. Fără persoană aflați pe toți cei care îl pot citi. Puteți alege și un container: aflați cine citește documentele lui.",
+    "Alegeți un document și o persoană: aflați ce poate face cu el acum și din ce motiv. Fără persoană, aflați cine îl poate citi. Puteți alege și un container: aflați cine citește documentele lui.",
     "Выберите документ и человека: узнаете, что он может сейчас и на каком основании. Без человека узнаете всех, кто может его читать. Можно выбрать и контейнер: узнаете, кто читает его документы.",
     "Choose a document and a person to see what they can do with it now, and why. Without a person, you see everyone who can read it. You can also choose a container to see who can read its documents.",
   ],
@@ -38,12 +38,12 @@ export const accessWords = words({
     document: [
       "Fiecare o singură dată, cu toate motivele: proprietarul, containerul, organizația, accesul dat, linkurile, publicul. Documentul:",
       "Каждый один раз, со всеми основаниями: владелец, контейнер, организация, данный доступ, ссылки, все остальные. Документ:",
-      "Each of them once, with all the reasons: the owner, the container, the organization, access given, links, the public. Document:",
+      "Everyone is listed once, with all the reasons: the owner, the container, the organization, access given, links, the public. Document:",
     ],
     bucket: [
-      "Cine citește documentele containerului fără ca documentul să îl numească. Containerul:",
+      "Cine poate citi documentele containerului fără să fie numit în document. Containerul:",
       "Кто читает документы контейнера, не будучи назван в самом документе. Контейнер:",
-      "Who reads the documents of the container without being named by the document. Container:",
+      "Those who can read the documents of the container without being named in the document. Container:",
     ],
   },
   nobody: {

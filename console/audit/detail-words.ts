@@ -66,7 +66,7 @@ export const detailWords = words({
     CERTIFICAT_NECUNOSCUT: [
       "certificatul vine de la cineva necunoscut",
       "сертификат выдан неизвестно кем",
-      "the certificate comes from someone unknown",
+      "the certificate comes from an unknown issuer",
     ],
     CERTIFICAT_REVOCAT: [
       "certificatul fusese retras când s-a semnat",

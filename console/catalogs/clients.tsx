@@ -49,7 +49,7 @@ const clients = record({
     removeText: [
       "Un client care are documente sau partajări nu se elimină, ci se retrage din folosință.",
       "Клиент, у которого есть документы или доступы, не удаляется, а выводится из использования.",
-      "A client that has documents or sharing cannot be deleted; take it out of use instead.",
+      "A client that has documents or shared access cannot be deleted; take it out of use instead.",
     ],
     removeVerb,
   },

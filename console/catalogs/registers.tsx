@@ -197,7 +197,7 @@ const authorities = record({
       show: ({ name }, { say }) =>
         say(
           ofSystem.includes(name)
-            ? ["A sistemului", "Системное", "Of the system"]
+            ? ["A sistemului", "Системное", "Built in"]
             : ["Adăugată aici", "Добавлено здесь", "Added here"],
         ),
     },

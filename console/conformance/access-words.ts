@@ -11,7 +11,7 @@ export const accessWords = words({
     "У системы есть данные доступа; сохранённое их заменит.",
     "The system has credentials; what you save replaces them.",
   ],
-  scope: ["Pentru cine", "Для кого", "Who for"],
+  scope: ["Pentru cine", "Для кого", "Who they are for"],
   scopes: {
     all: ["Aceleași pentru toate zonele", "Одни для всех зон", "The same for all zones"],
     zones: ["Altele pentru fiecare zonă", "Свои для каждой зоны", "Different for each zone"],

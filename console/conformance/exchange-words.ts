@@ -55,7 +55,7 @@ export const exchangeWords = words({
     "page-beyond": [
       "cere o pagină prea mare",
       "запрашивает слишком далёкую страницу",
-      "requests a page that is too far on",
+      "requests a page past the end",
     ],
     filter: ["filtrează", "фильтрует", "filters"],
     sort: ["sortează", "сортирует", "sorts"],

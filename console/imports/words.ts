@@ -144,7 +144,7 @@ export const importWords = words({
   root: ["Început", "Начало", "Start"],
   search: ["Caută după nume", "Поиск по названию", "Search by name"],
   kinds: {
-    label: ["Ce fel", "Что показать", "Which kind"],
+    label: ["Arată", "Что показать", "Show"],
     repo: ["Proiecte", "Проекты", "Projects"],
     wiki: ["Wiki", "Вики", "Wiki"],
     snippet: ["Fragmente", "Сниппеты", "Snippets"],

@@ -42,7 +42,7 @@ export const linkWords = words({
     ],
   },
   withPassword: ["cu parolă", "с паролем", "with a password"],
-  open: ["Deschis", "Открыта", "Signed in"],
+  open: ["Deschis", "Открыта", "Open"],
   soon: ["Expiră curând", "Скоро истечёт", "Expires soon"],
   usedUp: ["Epuizat", "Исчерпана", "Used up"],
   closed: ["Nu se deschide", "Не открывается", "Does not open"],

@@ -88,7 +88,7 @@ const machines = record({
     removeText: [
       "Secretele și tokenurile lui se încheie de la următoarea cerere. Nu se poate anula. Documentele depuse rămân.",
       "Её секреты и токены прекращаются со следующего запроса. Отменить нельзя. Поданные документы остаются.",
-      "Its secrets and tokens end with the next request. This cannot be undone. Submitted documents stay.",
+      "Its secrets and tokens stop working from the next request. This cannot be undone. Submitted documents stay.",
     ],
     removed: [
       (name: string) => `${name} s-a șters`,
@@ -194,7 +194,7 @@ const machines = record({
       hint: [
         "Gol: limita din setările sistemului.",
         "Пусто: предел из настроек системы.",
-        "Empty: the limit in the system settings.",
+        "Leave empty for the limit in the system settings.",
       ],
       isFact: true,
       show: ({ limitaPeMinut }, { say, formats }) =>
@@ -325,7 +325,7 @@ const rotate = act(machines, {
   text: [
     "Secretul de acum rămâne valabil cât alegeți, ca sistemul să treacă la cel nou fără întrerupere. Un secret mai vechi decât el se încheie.",
     "Нынешний секрет действует, сколько вы выберете, чтобы система перешла на новый без перерыва. Более старый прекращается.",
-    "The current secret stays valid for as long as you choose, so that the system can move to the new one without a break. Any older secret ends.",
+    "The current secret stays valid for as long as you choose, so that the system can move to the new one without a break. Any older secret stops working.",
   ],
   isShown: (_row, { mayWrite }) => mayWrite,
   fields: {
@@ -370,7 +370,7 @@ const rotate = act(machines, {
             (name: string) => `Secretul nou al sistemului ${name}, fără termen. Cel vechi s-a încheiat acum.`,
             (name: string) => `Новый секрет системы ${name}, без срока. Прежний прекращён сейчас.`,
             (name: string) =>
-              `The new secret of the system ${name}, with no expiry date. The old one has ended now.`,
+              `The new secret of the system ${name}, with no expiry date. The old one no longer works.`,
           ])(row.denumire)
         : say([
             (name: string, until: string) =>

@@ -352,11 +352,11 @@ export const operationsWords = words({
       reindex: ["Refacerea indexului", "Перестроение индекса", "Index rebuild"],
       expansion: ["Pregătirea livrărilor", "Подготовка доставок", "Preparing deliveries"],
       cancellation: ["Anularea unei notificări", "Отмена уведомления", "Cancelling a notification"],
-      callback: ["Anunțarea unui sistem", "Сообщение системе", "Telling a system"],
+      callback: ["Anunțarea unui sistem", "Сообщение системе", "Notifying a system"],
       answer: [
         "Anunțarea unui răspuns SMS",
         "Сообщение об ответе SMS",
-        "Telling a system about an SMS reply",
+        "Notifying a system of an SMS reply",
       ],
     },
     id: ["Numărul", "Номер", "Number"],

@@ -65,7 +65,7 @@ export const organizationWords = words({
     removeText: [
       "Accesul la documentele containerului se încheie cu următoarea cerere.",
       "Доступ к документам контейнера прекращается со следующего запроса.",
-      "Access to the documents of the container ends with the next request.",
+      "The person loses access to the documents of the container from the next request.",
     ],
     removed: [
       (name: string) => `${name} nu mai este membru`,

@@ -98,7 +98,7 @@ export const peopleWords = words({
     leaveText: [
       "Accesul se încheie cu următoarea cerere.",
       "Доступ прекращается со следующего запроса.",
-      "Access ends with the next request.",
+      "The person loses access from the next request.",
     ],
     left: [
       (container: string) => `Scos din ${container}`,

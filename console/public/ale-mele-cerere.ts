@@ -18,7 +18,7 @@ const words = {
   state: ["Stare", "Состояние", "State"],
   asked: ["Cerută", "Запрошен", "Requested"],
   decided: ["Decisă", "Решение принято", "Decided"],
-  why: ["De ce nu", "Причина отказа", "Why not"],
+  why: ["Motivul respingerii", "Причина отказа", "Why it was rejected"],
   message: ["Mesaj", "Сообщение", "Message"],
   openIt: ["Deschideți documentul", "Открыть документ", "Open the document"],
 } satisfies Words;

@@ -40,7 +40,7 @@ export const todayWords = words({
     approvals: [
       "Actele altor administratori care cer a doua persoană apar aici.",
       "Здесь появятся действия других администраторов, для которых нужно второе лицо.",
-      "Acts of other administrators that need a second person appear here.",
+      "Actions of other administrators that need a second person appear here.",
     ],
     toSign: [
       "Documentele semnate care au primit o versiune nouă apar aici.",
@@ -103,7 +103,7 @@ export const todayWords = words({
   givenEnds: [
     (day: string) => `Un acces dat expiră la ${day}`,
     (day: string) => `Выданный доступ истекает ${day}`,
-    (day: string) => `An access that was given ends on ${day}`,
+    (day: string) => `Access that was given ends on ${day}`,
   ],
   certificateEnds: [
     (day: string) => `Certificatul expiră la ${day}`,
@@ -113,7 +113,7 @@ export const todayWords = words({
   certificateEnded: [
     (day: string) => `Certificatul este expirat din ${day}`,
     (day: string) => `Сертификат истёк ${day}`,
-    (day: string) => `The certificate has been expired since ${day}`,
+    (day: string) => `The certificate expired on ${day}`,
   ],
   wants: {
     CITIRE: ["cere citire", "запрашивает доступ на чтение", "requests access to read"],

@@ -45,7 +45,13 @@ function formatsOf(language: Language): Formats {
   const percent = numberIn({ style: "percent" });
   const list = late(() => new Intl.ListFormat(locale));
   const sizes = SIZES.map((unit, step) =>
-    numberIn({ style: "unit", unit, unitDisplay: "short", maximumFractionDigits: step === 0 ? 0 : 1 }),
+    numberIn({
+      style: "unit",
+      unit,
+      // Short, English has no plural: "7 byte".
+      unitDisplay: step === 0 && language === "en" ? "long" : "short",
+      maximumFractionDigits: step === 0 ? 0 : 1,
+    }),
   );
   return {
     date: (moment) => date().format(new Date(moment)),

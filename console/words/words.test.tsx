@@ -111,11 +111,12 @@ it("a number chooses the form of its language", () => {
 
 it("dates, ages and sizes are written in the style of the language", () => {
   const [ro, ru, en] = [formatsIn("ro"), formatsIn("ru"), formatsIn("en")];
-  expect([ro.size(999), ro.size(1500), ru.size(5e9), en.size(1500)]).toEqual([
+  expect([ro.size(999), ro.size(1500), ru.size(5e9), en.size(1500), en.size(7)]).toEqual([
     "999 B",
     "1,5 kB",
     "5 ГБ",
     "1.5 kB",
+    "7 bytes",
   ]);
   expect([en.date("2026-11-27T10:00:00Z"), en.number(1234.5), en.percent(0.125)]).toEqual([
     "27 Nov 2026",

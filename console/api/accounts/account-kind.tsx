@@ -120,7 +120,7 @@ const MAILED_PASSWORD: Said = [
 const CHOSEN_PASSWORD: Said = [
   "Între 8 și 100 de caractere. I-o spuneți persoanei, care o schimbă după prima intrare.",
   "От 8 до 100 знаков. Сообщите его человеку, он сменит его после первого входа.",
-  "Between 8 and 100 characters. You tell it to the person, who changes it after the first sign-in.",
+  "Between 8 and 100 characters. Give it to the person, who changes it after the first sign-in.",
 ];
 
 /** Where the service sends mail, people choose the password themselves. */

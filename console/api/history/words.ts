@@ -6,7 +6,7 @@ export const historyWords = words({
   noneText: [
     "Istoricul cuprinde ce s-a schimbat de când se ține; datele încărcate la instalare nu au unul.",
     "История содержит изменения с тех пор, как она ведётся; у данных, загруженных при установке, её нет.",
-    "The history has what has changed since it has been kept; data loaded at installation has none.",
+    "The history shows changes since it began to be kept. Data loaded at installation has no history.",
   ],
   CREAT: ["a creat înregistrarea", "запись создана", "created the record"],
   MODIFICAT: ["a modificat", "изменено", "changed"],

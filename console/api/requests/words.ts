@@ -13,7 +13,7 @@ export const requestWords = words({
   ask: ["Cere acces", "Запросить доступ", "Request access"],
   columns: {
     document: ["Documentul", "Документ", "Document"],
-    who: ["Cine cere", "Кто запрашивает", "Caller"],
+    who: ["Cine cere", "Кто запрашивает", "Requested by"],
     right: ["Dreptul cerut", "Запрошенное право", "Right requested"],
     why: ["De ce", "Зачем", "Why"],
     asked: ["Cerută", "Запрошено", "Requested"],

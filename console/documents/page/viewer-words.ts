@@ -28,7 +28,7 @@ export const viewerWords = words({
   recognized: [
     "Textul paginilor scanate a fost recunoscut din imagine și poate avea greșeli.",
     "Текст сканированных страниц распознан с изображения и может содержать ошибки.",
-    "The text of scanned pages was recognised from the image and may have mistakes.",
+    "The text of scanned pages was recognized from the image and may have mistakes.",
   ],
   find: {
     label: ["Căutare în document", "Поиск в документе", "Find in the document"],

@@ -45,7 +45,7 @@ export const accessWords = words({
       partly: [
         "Vedeți numai accesul dumneavoastră; al celorlalți îl văd cei care pot da acces.",
         "Вы видите только свой доступ; доступ других видят те, кто может его давать.",
-        "You see only your own access; that of others is seen by those who can give access.",
+        "You see only your own access. Those who can give access also see that of others.",
       ],
       bucket: [
         (name: string) => `cei care lucrează în containerul „${name}”`,

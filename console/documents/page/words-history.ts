@@ -138,7 +138,7 @@ export const historyWords = words({
       ended: [
         (day: string) => `Dovada semnăturii este expirată din ${day}`,
         (day: string) => `Подтверждение подписи истекло ${day}`,
-        (day: string) => `The proof of the signature has been expired since ${day}`,
+        (day: string) => `The proof of the signature expired on ${day}`,
       ],
     },
     signTitle: [

@@ -26,7 +26,7 @@ export const deliveryWords = words({
     }),
     plural.en({ one: "digest with {} message", other: "digest with {} messages" }),
   ],
-  inDigest: ["a mers într-un rezumat zilnic", "вошло в ежедневную сводку", "went in a daily digest"],
+  inDigest: ["a mers într-un rezumat zilnic", "вошло в ежедневную сводку", "sent in a daily digest"],
   by: [
     (provider: string) => `prin ${provider}`,
     (provider: string) => `через ${provider}`,
@@ -47,7 +47,7 @@ export const deliveryWords = words({
   otherLanguage: [
     (wanted: string, got: string) => `Citește în ${wanted}, dar textul este în ${got}.`,
     (wanted: string, got: string) => `Язык получателя — ${wanted}, но текст ${got}.`,
-    (wanted: string, got: string) => `Reads in ${wanted}, but the text is in ${got}.`,
+    (wanted: string, got: string) => `The recipient's language is ${wanted}, but the text is in ${got}.`,
   ],
   inLanguage: languagesInText,
   because: [

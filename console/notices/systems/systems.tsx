@@ -354,7 +354,7 @@ const removeCredentials = act(systems, {
   text: [
     "Secretele și tokenurile se încheie cu următoarea cerere. Certificatele rămân.",
     "Секреты и токены прекращаются со следующего запроса. Сертификаты остаются.",
-    "The secrets and tokens end with the next request. The certificates stay.",
+    "The secrets and tokens stop working from the next request. The certificates stay.",
   ],
   isElsewhere: true,
   run: ({ id, etag }) => sistemsRemoveCredentials(client, { path: { id: Number(id) }, ifMatch: etag }),

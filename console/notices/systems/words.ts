@@ -7,7 +7,7 @@ export const systemWords = words({
     "Как часто один получатель получает сообщения категории.",
     "How often one recipient receives messages of a category.",
   ],
-  noCaps: ["Sistemul nu are plafoane.", "У системы нет пределов.", "The system has no caps."],
+  noCaps: ["Sistemul nu are plafoane.", "У системы нет пределов.", "The system has no such limits."],
   cap: [
     (category: string, channel: string, most: string, minutes: string) =>
       `${category}, ${channel}: cel mult ${most} în ${minutes} de minute`,

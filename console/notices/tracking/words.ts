@@ -281,7 +281,7 @@ export const trackingWords = words({
     APEL_ESUAT: [
       "Sistemul nu a putut fi înștiințat",
       "Не удалось известить систему",
-      "The system could not be told",
+      "The system could not be notified",
     ],
     NOTA: ["Notă", "Заметка", "Note"],
   },
