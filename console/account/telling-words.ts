@@ -31,7 +31,7 @@ export const tellingWords = words({
       "Access requests for me to decide",
     ],
     DECIZII: ["Decizii la cererile mele", "Решения по моим запросам", "Decisions on my requests"],
-    APROBARI: ["Aprobări", "Одобрения", "Approvals"],
+    APROBARI: ["Aprobări", "Согласования", "Approvals"],
     LUCRARI: [
       "Importuri și scanări încheiate, viruși",
       "Завершённые импорт и сканы, вирусы",

@@ -44,13 +44,13 @@ export const accountWords = words({
   ],
   edit: ["Modifică datele", "Изменить данные", "Change details"],
   changePassword: ["Schimbă parola", "Сменить пароль", "Change password"],
-  services: ["Serviciile", "Службы", "Services"],
+  services: ["Serviciile", "Сервисы", "Services"],
   servicesText: [
     "Fiecare serviciu are conturile lui; aici vedeți în care sunteți intrat din acest browser.",
-    "У каждой службы свои учётные записи; здесь видно, в какие вы вошли из этого браузера.",
+    "У каждого сервиса свои учётные записи; здесь видно, в какие вы вошли из этого браузера.",
     "Each service has its own accounts; this shows which ones you are signed in to from this browser.",
   ],
-  service: ["Serviciul", "Служба", "Service"],
+  service: ["Serviciul", "Сервис", "Service"],
   state: ["Starea", "Состояние", "State"],
   isSignedIn: ["Deschis", "Открыта", "Signed in"],
   notSignedIn: ["Închis", "Закрыта", "Signed out"],
@@ -81,7 +81,7 @@ export const accountWords = words({
   ],
   signOutText: [
     "Celelalte servicii rămân deschise. Ce vedeați din acest serviciu dispare de pe pagină.",
-    "Остальные службы останутся открытыми. Данные этой службы исчезнут со страницы.",
+    "Остальные сервисы останутся открытыми. Данные этого сервиса исчезнут со страницы.",
     "The other services stay open. What you saw from this service disappears from the page.",
   ],
   signInTitle: [

@@ -19,7 +19,7 @@ it("what a proxy before the service answers becomes a sentence in the reader's l
   const page = "<html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>";
   const problem = await readProblem("documents.read", new Response(page, { status: 502 }), 0);
   expect(sentenceOf(problem, "ro")).toBe("Serviciul nu răspunde acum.");
-  expect(sentenceOf(problem, "ru")).toBe("Служба сейчас не отвечает.");
+  expect(sentenceOf(problem, "ru")).toBe("Сервис сейчас не отвечает.");
   const gateway = new Response(JSON.stringify({ message: "Request Too Long" }), {
     status: 413,
     headers: { "retry-after": "5" },

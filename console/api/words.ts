@@ -1,13 +1,13 @@
 import { words } from "../words/words.ts";
 
 export const apiWords = words({
-  lost: ["Serviciul nu răspunde", "Служба не отвечает", "The service is not responding"],
+  lost: ["Serviciul nu răspunde", "Сервис не отвечает", "The service is not responding"],
   lostText: [
     "Verificați conexiunea la rețea și încercați din nou.",
     "Проверьте подключение к сети и повторите попытку.",
     "Check your network connection and try again.",
   ],
-  fault: ["Serviciul a întâmpinat o eroare", "В службе произошла ошибка", "The service had an error"],
+  fault: ["Serviciul a întâmpinat o eroare", "В сервисе произошла ошибка", "The service had an error"],
   faultText: [
     "Nimic nu s-a pierdut. Încercați din nou; dacă se repetă, dați operatorului identificatorul cererii.",
     "Ничего не потеряно. Повторите попытку; если ошибка повторится, сообщите оператору номер запроса.",
@@ -30,7 +30,7 @@ export const apiWords = words({
   before: {
     unavailable: [
       "Serviciul nu răspunde acum.",
-      "Служба сейчас не отвечает.",
+      "Сервис сейчас не отвечает.",
       "The service is not responding now.",
     ],
     tooLarge: [
@@ -80,7 +80,7 @@ export const apiWords = words({
   will: {
     atOnce: [
       "Se execută îndată ce apăsați; nu se cere aprobarea altcuiva.",
-      "Выполнится сразу после нажатия; одобрение другого лица не требуется.",
+      "Выполнится сразу после нажатия; согласование другим лицом не требуется.",
       "This happens as soon as you press the button; nobody else has to approve it.",
     ],
     asks: [
@@ -90,7 +90,7 @@ export const apiWords = words({
     ],
     unknown: [
       "Se execută îndată sau, dacă regulile o cer, după ce un alt administrator aprobă.",
-      "Выполнится сразу или, если этого требуют правила, после одобрения другим администратором.",
+      "Выполнится сразу или, если этого требуют правила, после согласования другим администратором.",
       "This happens immediately or, if the rules require it, after another administrator approves.",
     ],
     differs: [
@@ -124,10 +124,10 @@ export const apiWords = words({
     ],
     text: [
       (until: string) => `Se execută după ce un alt administrator o aprobă, până la ${until}.`,
-      (until: string) => `Выполнится после одобрения другим администратором, до ${until}.`,
+      (until: string) => `Выполнится после согласования другим администратором, до ${until}.`,
       (until: string) => `It is carried out after another administrator approves it, by ${until}.`,
     ],
-    open: ["Vezi aprobările", "Открыть одобрения", "View approvals"],
+    open: ["Vezi aprobările", "Открыть согласования", "View approvals"],
     close: ["Închide", "Закрыть", "Close"],
   },
 });

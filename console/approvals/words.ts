@@ -8,7 +8,7 @@ export const approvalWords = words({
     "Actions that cannot be undone: one administrator requests them, another approves them.",
   ],
   one: ["O aprobare cerută", "Запрошенное согласование", "Requested approval"],
-  service: ["Serviciul", "Служба", "Service"],
+  service: ["Serviciul", "Сервис", "Service"],
   everyService: ["toate", "все", "all"],
   state: ["Starea", "Состояние", "State"],
   everyState: ["toate", "все", "all"],
@@ -44,7 +44,7 @@ export const approvalWords = words({
   cut: [
     (services: string) =>
       `${services}: se arată cele mai noi 50. Alegeți serviciul pentru a le vedea pe toate.`,
-    (services: string) => `${services}: показаны 50 самых новых. Выберите службу, чтобы увидеть все.`,
+    (services: string) => `${services}: показаны 50 самых новых. Выберите сервис, чтобы увидеть все.`,
     (services: string) => `${services}: the newest 50 are shown. Choose the service to see them all.`,
   ],
   failedAt: [

@@ -163,7 +163,7 @@ const authorities = record({
     removeVerb,
     about: [
       "Autoritățile apar în tokenurile conturilor, pentru alte sisteme. Cele adăugate aici nu dau niciun drept în acest serviciu.",
-      "Полномочия видны в токенах учётных записей, для других систем. Добавленные здесь не дают прав в этой службе.",
+      "Полномочия видны в токенах учётных записей, для других систем. Добавленные здесь не дают прав в этом сервисе.",
       "Authorities appear in the tokens of accounts, for other systems. Those added here give no rights in this service.",
     ],
   },

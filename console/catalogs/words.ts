@@ -16,7 +16,7 @@ export const catalogWords = words({
   ],
   lookUpText: [
     "Scrieți IDNP-ul sau IDNO-ul clientului. Lista întreagă o vede administratorul serviciului.",
-    "Введите IDNP или IDNO клиента. Весь список видит администратор службы.",
+    "Введите IDNP или IDNO клиента. Весь список видит администратор сервиса.",
     "Enter the client's IDNP or IDNO. The service administrator sees the whole list.",
   ],
 });

@@ -82,7 +82,7 @@ function useBulkActs({ choice, facts }: BulkProps): BulkAct[] {
   const onChange = useListChange();
   const { known } = choice;
   // Whether a purge was done or only asked for is said by its own notice.
-  const { labels, move, share, archive, restore, remove } = text.done;
+  const { labels, move, share, archive, restore, remove, purgeSent, zip } = text.done;
   const said: Partial<Record<ActId, (count: number) => string>> = {
     labels,
     move,
@@ -90,6 +90,8 @@ function useBulkActs({ choice, facts }: BulkProps): BulkAct[] {
     archive,
     restore,
     remove,
+    purge: purgeSent,
+    zip,
   };
   const baseOf = (act: ListAct) => ({
     id: act.id,

@@ -288,13 +288,45 @@ export const listWords = words({
         other: "Eliminarea a {} de documente așteaptă aprobarea altui administrator",
       }),
       plural.ru({
-        one: "Уничтожение {} документа ждёт одобрения другого администратора",
-        few: "Уничтожение {} документов ждёт одобрения другого администратора",
-        many: "Уничтожение {} документов ждёт одобрения другого администратора",
+        one: "Уничтожение {} документа ждёт согласования другим администратором",
+        few: "Уничтожение {} документов ждёт согласования другим администратором",
+        many: "Уничтожение {} документов ждёт согласования другим администратором",
       }),
       plural.en({
         one: "The destruction of {} document is waiting for approval by another administrator",
         other: "The destruction of {} documents is waiting for approval by another administrator",
+      }),
+    ],
+    purgeSent: [
+      plural.ro({
+        one: "Eliminare cerută pentru un document",
+        few: "Eliminare cerută pentru {} documente",
+        other: "Eliminare cerută pentru {} de documente",
+      }),
+      plural.ru({
+        one: "Уничтожение запрошено для {} документа",
+        few: "Уничтожение запрошено для {} документов",
+        many: "Уничтожение запрошено для {} документов",
+      }),
+      plural.en({
+        one: "Destruction requested for {} document",
+        other: "Destruction requested for {} documents",
+      }),
+    ],
+    zip: [
+      plural.ro({
+        one: "Un document pus în arhiva ZIP",
+        few: "{} documente puse în arhiva ZIP",
+        other: "{} de documente puse în arhiva ZIP",
+      }),
+      plural.ru({
+        one: "В архиве ZIP {} документ",
+        few: "В архиве ZIP {} документа",
+        many: "В архиве ZIP {} документов",
+      }),
+      plural.en({
+        one: "{} document put in the ZIP file",
+        other: "{} documents put in the ZIP file",
       }),
     ],
     created: [

@@ -124,9 +124,9 @@ export const importWords = words({
     (name: string) => `Открыть у поставщика: ${name}`,
     (name: string) => `Open at the provider: ${name}`,
   ],
-  resync: ["Adu din nou", "Обновить", "Fetch again"],
+  resync: ["Resincronizează", "Обновить", "Resynchronize"],
   resynced: [
-    (name: string) => `${name}: s-a adus o versiune nouă.`,
+    (name: string) => `${name}: resincronizat, are o versiune nouă.`,
     (name: string) => `${name}: взята новая версия.`,
     (name: string) => `${name}: a new version was fetched.`,
   ],

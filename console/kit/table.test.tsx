@@ -201,11 +201,11 @@ it("a bulk act shows how each row ended, says why one failed, keeps it chosen an
   render(<List bulk={[archive]} whyOf={(error) => (error instanceof Error ? error.message : "")} />);
   await user.click(within(screen.getByRole("row", { name: /Cerere/ })).getByRole("checkbox"));
   await user.click(screen.getByRole("button", { name: "Arhivează" }));
-  expect(await screen.findByText("un rând reușit, un rând nereușit")).toBeTruthy();
+  expect(await screen.findByText("un rând prelucrat, un rând nereușit")).toBeTruthy();
   expect(screen.getByText("Actul este semnat").closest("li")?.textContent).toContain("Actul 9");
   expect(selectedIds()).toEqual(["9"]);
   await user.click(screen.getByRole("button", { name: "Încearcă din nou cele nereușite" }));
-  expect(await screen.findByText("un rând reușit", { selector: ".toast span" })).toBeTruthy();
+  expect(await screen.findByText("un rând prelucrat", { selector: ".toast span" })).toBeTruthy();
   expect(screen.queryByRole("region", { name: "Acțiuni asupra rândurilor alese" })).toBeNull();
   expect(tried).toEqual(["9", "1", "9"]);
   expect(await findingsOf()).toEqual([]);

@@ -108,16 +108,16 @@ export const kitWords = words({
     retryFailed: ["Încearcă din nou cele nereușite", "Повторить неудавшиеся", "Try the failed ones again"],
     succeeded: [
       plural.ro({
-        one: "un rând reușit",
-        few: "{} rânduri reușite",
-        other: "{} de rânduri reușite",
+        one: "un rând prelucrat",
+        few: "{} rânduri prelucrate",
+        other: "{} de rânduri prelucrate",
       }),
       plural.ru({
-        one: "{} строка выполнена",
-        few: "{} строки выполнены",
-        many: "{} строк выполнено",
+        one: "{} строка обработана",
+        few: "{} строки обработаны",
+        many: "{} строк обработано",
       }),
-      plural.en({ one: "{} row succeeded", other: "{} rows succeeded" }),
+      plural.en({ one: "{} row processed", other: "{} rows processed" }),
     ],
     refused: [
       plural.ro({

@@ -76,7 +76,7 @@ const machines = record({
       ],
       noneText: [
         "Sistemele client le înregistrează administratorul serviciului.",
-        "Системы-клиенты регистрирует администратор службы.",
+        "Системы-клиенты регистрирует администратор сервиса.",
         "The service administrator registers client systems.",
       ],
     },
@@ -416,7 +416,7 @@ const activity = switchOf(machines, {
           ? ""
           : say([
               "Înapoi îl pornește doar administratorul serviciului.",
-              "Включить обратно может только администратор службы.",
+              "Включить обратно может только администратор сервиса.",
               "Only the service administrator can turn it back on.",
             ]),
       ]

@@ -3,7 +3,7 @@ import { words } from "../words/words.ts";
 export const trendWords = words({
   lead: [
     "Ce a măsurat serviciul, din ultimele 90 de zile. Unde linia lipsește, nu se știe ce a fost.",
-    "Что измерила служба за последние 90 дней. Где линии нет, там неизвестно, что было.",
+    "Что измерил сервис за последние 90 дней. Где линии нет, там неизвестно, что было.",
     "What the service measured in the last 90 days. Where the line is missing, the values are not known.",
   ],
   interval: ["Intervalul", "Период", "Period"],
@@ -17,7 +17,7 @@ export const trendWords = words({
   outcomes: {
     answered: ["Cu răspuns", "С ответом", "Answered"],
     refused: ["Refuzate", "Отклонено", "Refused"],
-    failed: ["Cu eroare a serviciului", "С ошибкой службы", "With a service error"],
+    failed: ["Cu eroare a serviciului", "С ошибкой сервиса", "With a service error"],
   },
   durations: ["Cât durează o cerere", "Сколько длится запрос", "How long a request takes"],
   mean: ["În medie", "В среднем", "On average"],

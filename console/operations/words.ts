@@ -22,11 +22,11 @@ export const operationsWords = words({
     reading: ["Se citește…", "Чтение…", "Reading…"],
     again: ["Citește acum", "Обновить сейчас", "Refresh now"],
   },
-  service: ["Serviciul", "Служба", "Service"],
+  service: ["Serviciul", "Сервис", "Service"],
   all: ["Toate", "Все", "All"],
   noService: [
     "Aici citesc doar administratorii serviciului. Intrați și la acel serviciu, cu un cont de administrator.",
-    "Здесь читают только администраторы службы. Войдите и в эту службу, с учётной записью администратора.",
+    "Здесь читают только администраторы сервиса. Войдите и в этот сервис, с учётной записью администратора.",
     "Only administrators of the service can read here. Sign in to that service too, with an administrator account.",
   ],
   asked: [
@@ -37,7 +37,7 @@ export const operationsWords = words({
   health: {
     lead: [
       "Fiecare serviciu își întreabă componentele de la care depinde. Starea o vede oricine; celelalte pagini, administratorii.",
-      "Каждая служба опрашивает компоненты, от которых зависит. Состояние видят все; остальные страницы — администраторы.",
+      "Каждый сервис опрашивает компоненты, от которых зависит. Состояние видят все; остальные страницы — администраторы.",
       "Each service checks the components it depends on. Anyone can see the state; only administrators see the other pages.",
     ],
     states: {
@@ -157,7 +157,7 @@ export const operationsWords = words({
     ],
     empty: [
       "Niciun serviciu cu cozi nu vă este deschis",
-      "Вам не открыта ни одна служба с очередями",
+      "Вам не открыт ни один сервис с очередями",
       "No service with queues is open to you",
     ],
     names: {
@@ -248,7 +248,7 @@ export const operationsWords = words({
     replay: ["Reia mesajele", "Повторить сообщения", "Replay the messages"],
     replayText: [
       "Toate mesajele abandonate se trimit din nou. O lucrare care s-a încheiat între timp își ignoră mesajul.",
-      "Все оставленные сообщения отправляются снова. Работа, завершённая тем временем, своё сообщение игнорирует.",
+      "Все необработанные сообщения отправляются снова. Работа, завершённая тем временем, своё сообщение игнорирует.",
       "All set-aside messages are sent again. A job that finished in the meantime ignores its message.",
     ],
     replayed: [
@@ -353,11 +353,7 @@ export const operationsWords = words({
       expansion: ["Pregătirea livrărilor", "Подготовка доставок", "Preparing deliveries"],
       cancellation: ["Anularea unei notificări", "Отмена уведомления", "Cancelling a notification"],
       callback: ["Anunțarea unui sistem", "Сообщение системе", "Notifying a system"],
-      answer: [
-        "Anunțarea unui răspuns SMS",
-        "Сообщение об ответе SMS",
-        "Notifying a system of an SMS reply",
-      ],
+      answer: ["Anunțarea unui răspuns SMS", "Сообщение об ответе SMS", "Notifying a system of an SMS reply"],
     },
     id: ["Numărul", "Номер", "Number"],
     state: ["Starea", "Состояние", "State"],
@@ -404,7 +400,7 @@ export const operationsWords = words({
     sweep: ["Curățarea periodică", "Периодическая проверка", "Regular clean-up"],
     sweepText: [
       "În fiecare minut serviciul repornește sarcinile oprite. În fiecare noapte arhivează, elimină și curăță ce a ajuns la termen; puteți face asta și acum.",
-      "Каждую минуту служба перезапускает остановленные задания. Каждую ночь она архивирует, удаляет и чистит то, чему вышел срок; это можно сделать и сейчас.",
+      "Каждую минуту сервис перезапускает остановленные задания. Каждую ночь он архивирует, удаляет и чистит то, чему вышел срок; это можно сделать и сейчас.",
       "Every minute the service restarts stopped jobs. Every night it archives, destroys and cleans up whatever is due; you can do this now too.",
     ],
     sweepNow: ["Rulează întreținerea", "Запустить обслуживание", "Start maintenance"],
@@ -492,7 +488,7 @@ export const operationsWords = words({
   rates: {
     lead: [
       "Suma tuturor proceselor serviciului, de la prima instalare. Coloana „pe minut” este diferența de când ați deschis pagina.",
-      "Сумма всех процессов службы с первой установки. Столбец «в минуту» — разница с момента открытия страницы.",
+      "Сумма всех процессов сервиса с первой установки. Столбец «в минуту» — разница с момента открытия страницы.",
       "The total of all processes of the service, since the first installation. The ‘Per minute’ column is the difference since you opened the page.",
     ],
     route: ["Adresa", "Адрес", "Address"],
@@ -534,16 +530,16 @@ export const operationsWords = words({
   correlation: {
     lead: [
       "Fiecare răspuns poartă un identificator (X-Correlation-Id); mesajele de eroare îl arată. Cu el se găsesc liniile din jurnal și mesajele abandonate.",
-      "У каждого ответа есть номер (X-Correlation-Id); его показывают сообщения об ошибках. По нему находят строки журнала и оставленные сообщения.",
+      "У каждого ответа есть номер (X-Correlation-Id); его показывают сообщения об ошибках. По нему находят строки журнала и необработанные сообщения.",
       "Every response carries an identifier (X-Correlation-Id); error messages show it. Use it to find log lines and set-aside messages.",
     ],
     id: ["Identificatorul cererii", "Номер запроса", "Request identifier"],
     find: ["Caută", "Найти", "Search"],
     missing: ["Scrieți identificatorul.", "Введите номер.", "Enter the identifier."],
-    dead: ["Mesaje abandonate", "Оставленные сообщения", "Set-aside messages"],
+    dead: ["Mesaje abandonate", "Необработанные сообщения", "Set-aside messages"],
     deadNone: [
       "Niciun mesaj abandonat dintre cele văzute nu poartă acest identificator.",
-      "Среди показанных оставленных сообщений этого номера нет.",
+      "Среди показанных необработанных сообщений этого номера нет.",
       "None of the set-aside messages seen carries this identifier.",
     ],
     inQueue: [
@@ -571,12 +567,12 @@ export const operationsWords = words({
     ],
     logNone: [
       "Serviciile pe care le administrați nu au scris nimic despre această cerere.",
-      "Службы, которыми вы управляете, ничего не записали об этом запросе.",
+      "Сервисы, которыми вы управляете, ничего не записали об этом запросе.",
       "The services that you run have logged nothing about this request.",
     ],
     logMore: [
       "Sunt și alte linii; aici sunt primele 200 ale fiecărui serviciu.",
-      "Есть и другие строки; здесь первые 200 каждой службы.",
+      "Есть и другие строки; здесь первые 200 каждого сервиса.",
       "There are more lines; these are the first 200 of each service.",
     ],
     logIncomplete: [
@@ -587,7 +583,7 @@ export const operationsWords = words({
     insights: ["În CloudWatch", "В CloudWatch", "In CloudWatch"],
     logText: [
       "Jurnalele serviciilor se păstrează 30 de zile în CloudWatch Logs, în grupurile de mai jos. Interogarea se poate schimba în Logs Insights.",
-      "Журналы служб хранятся 30 дней в CloudWatch Logs, в группах ниже. Запрос можно изменить в Logs Insights.",
+      "Журналы сервисов хранятся 30 дней в CloudWatch Logs, в группах ниже. Запрос можно изменить в Logs Insights.",
       "The logs of the services are kept for 30 days in CloudWatch Logs, in the groups below. You can change the query in Logs Insights.",
     ],
     copy: ["Copiază interogarea", "Скопировать запрос", "Copy the query"],

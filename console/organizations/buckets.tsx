@@ -319,7 +319,7 @@ const store = act(buckets, {
   title: ["Leagă un depozit propriu", "Подключить своё хранилище", "Connect your own storage"],
   text: [
     "Înainte de salvare serviciul probează depozitul: scrie, citește, copiază, listează și șterge un obiect de test. Dacă ceva lipsește, nu se schimbă nimic și aflați ce. Testul durează până la 30 de secunde.",
-    "Перед сохранением служба проверяет хранилище: записывает, читает, копирует, перечисляет и удаляет пробный объект. Если чего-то не хватает, ничего не меняется, и вы узнаете чего. Проверка длится до 30 секунд.",
+    "Перед сохранением сервис проверяет хранилище: записывает, читает, копирует, перечисляет и удаляет пробный объект. Если чего-то не хватает, ничего не меняется, и вы узнаете чего. Проверка длится до 30 секунд.",
     "Before saving, the service tests the storage: it writes, reads, copies, lists and deletes a test object. If something is missing, nothing changes and you are told what. The test takes up to 30 seconds.",
   ],
   isElsewhere: true,

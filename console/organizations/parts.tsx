@@ -29,7 +29,7 @@ export const secondPerson = {
   label: ["A doua persoană", "Второе лицо", "Second person"],
   asked: [
     "Eliminarea documentelor, suspendarea și ștergerea conturilor așteaptă aprobarea altui administrator.",
-    "Уничтожение документов, приостановка и удаление учётных записей ждут одобрения другого администратора.",
+    "Уничтожение документов, приостановка и удаление учётных записей ждут согласования другим администратором.",
     "Destroying documents and suspending or deleting accounts wait for another administrator's approval.",
   ],
   needless: [

@@ -385,41 +385,41 @@ export const acts = [
       "takeService",
       [
         "Retrage administrarea serviciului",
-        "Отозвать управление службой",
+        "Отозвать управление сервисом",
         "Withdraw the service administrator role",
       ],
       [
         (name: string) => `Retrageți lui ${name} administrarea serviciului?`,
-        (name: string) => `Отозвать управление службой: ${name}?`,
+        (name: string) => `Отозвать управление сервисом: ${name}?`,
         (name: string) => `Withdraw the service administrator role from ${name}?`,
       ],
       [
         "Ultimul administrator al serviciului nu poate fi retras.",
-        "Последнего администратора службы отозвать нельзя.",
+        "Последнего администратора сервиса отозвать нельзя.",
         "The role cannot be withdrawn from the last service administrator.",
       ],
       [
         (name: string) => `${name} nu mai administrează serviciul`,
-        (name: string) => `${name} больше не управляет службой`,
+        (name: string) => `${name} больше не управляет сервисом`,
         (name: string) => `${name} no longer administers the service`,
       ],
     ],
     [
       "giveService",
-      ["Fă administrator al serviciului", "Сделать администратором службы", "Make a service administrator"],
+      ["Fă administrator al serviciului", "Сделать администратором сервиса", "Make a service administrator"],
       [
         (name: string) => `${name} va administra tot serviciul?`,
-        (name: string) => `${name} будет управлять всей службой?`,
+        (name: string) => `${name} будет управлять всем сервисом?`,
         (name: string) => `Make ${name} a service administrator?`,
       ],
       [
         "Un administrator al serviciului vede și schimbă toate organizațiile și conturile.",
-        "Администратор службы видит и меняет все организации и учётные записи.",
+        "Администратор сервиса видит и меняет все организации и учётные записи.",
         "A service administrator sees and changes all organizations and accounts.",
       ],
       [
         (name: string) => `${name} administrează serviciul`,
-        (name: string) => `${name} управляет службой`,
+        (name: string) => `${name} управляет сервисом`,
         (name: string) => `${name} administers the service`,
       ],
     ],
@@ -516,7 +516,7 @@ const others = [
     ],
     text: [
       "Pierde apartenențele la containere și rolul de administrator. Înapoi o poate înscrie doar administratorul serviciului.",
-      "Теряет участие в контейнерах и роль администратора. Вернуть сможет только администратор службы.",
+      "Теряет участие в контейнерах и роль администратора. Вернуть сможет только администратор сервиса.",
       "They lose their container memberships and the administrator role. Only the service administrator can assign them back.",
     ],
     isElsewhere: true,

@@ -28,7 +28,7 @@ export const peopleWords = words({
     account: ["Cont", "Учётная запись", "Account"],
     authorities: ["Roluri tehnice", "Технические роли", "Technical roles"],
     noAuthorities: ["niciunul", "нет", "none"],
-    service: ["Administrator al serviciului", "Администратор службы", "Service administrator"],
+    service: ["Administrator al serviciului", "Администратор сервиса", "Service administrator"],
     secret: ["Documente secrete", "Секретные документы", "Secret documents"],
     secretYes: ["le poate vedea", "может видеть", "can see them"],
     secretNo: ["nu le vede", "не видит", "does not see them"],

@@ -55,7 +55,7 @@ const words = {
   ],
   unreachable: [
     "Serviciul de mesaje al browserului nu răspunde. Încercați din nou mai târziu.",
-    "Служба сообщений браузера не отвечает. Повторите попытку позже.",
+    "Сервис сообщений браузера не отвечает. Повторите попытку позже.",
     "The browser's message service is not responding. Try again later.",
   ],
   added: [

@@ -42,7 +42,7 @@ const words = {
   ],
   factorOf: ["Al doilea factor: {service}", "Второй фактор: {service}", "Second factor: {service}"],
   goOn: ["Continuă", "Продолжить", "Continue"],
-  skipService: ["Sari peste acest serviciu", "Пропустить эту службу", "Skip this service"],
+  skipService: ["Sari peste acest serviciu", "Пропустить этот сервис", "Skip this service"],
   wrong: [
     "Numele sau parola nu se potrivesc, sau contul nu este activat",
     "Имя или пароль не подходят, или учётная запись не активирована",

@@ -141,7 +141,7 @@ const alreadyHeld = [
 ] as const;
 const refused = [
   "Nu aveți dreptul să rețineți acest document.",
-  "У вас нет права удерживать этот документ.",
+  "У вас нет права запретить уничтожение этого документа.",
   "You do not have the right to place this document under legal hold.",
 ] as const;
 
@@ -165,7 +165,7 @@ const lift = act(holds, {
     await setHold(row.id, false);
     const said = say([
       (name: string) => `Reținerea pentru „${name}” este ridicată`,
-      (name: string) => `Удержание с «${name}» снято`,
+      (name: string) => `Запрет уничтожения с «${name}» снят`,
       (name: string) => `The legal hold on ‘${name}’ was lifted`,
     ]);
     return { said: said(row.denumire), undo: () => setHold(row.id, true) };

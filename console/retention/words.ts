@@ -37,7 +37,7 @@ export const retentionWords = words({
     ],
     daily: [
       "Serviciul aplică singur regulile în fiecare noapte. Ele sunt aceleași pentru toate containerele.",
-      "Служба сама применяет правила каждую ночь. Они одинаковы для всех контейнеров.",
+      "Сервис сам применяет правила каждую ночь. Они одинаковы для всех контейнеров.",
       "The service applies the rules by itself every night. They are the same for all containers.",
     ],
     run: ["Întreținere acum", "Обслуживание сейчас", "Maintenance now"],

@@ -76,7 +76,7 @@ export const shellWords = words({
     ],
     unavailable: [
       "Serviciul nu răspunde. Încercați din nou.",
-      "Служба не отвечает. Повторите попытку.",
+      "Сервис не отвечает. Повторите попытку.",
       "The service is not responding. Try again.",
     ],
     factor: {

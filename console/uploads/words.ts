@@ -103,7 +103,7 @@ export const uploadWords = words({
     ],
     other: [
       "Serviciul a refuzat conținutul fișierului.",
-      "Служба отклонила содержимое файла.",
+      "Сервис отклонил содержимое файла.",
       "The service refused the content of the file.",
     ],
   },

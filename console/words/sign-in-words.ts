@@ -46,7 +46,7 @@ export const secondFactorWords = {
   ],
   wrongPasskey: [
     "Această cheie de acces nu este a contului de la acest serviciu",
-    "Этот ключ доступа не от учётной записи этой службы",
+    "Этот ключ доступа не от учётной записи этого сервиса",
     "This passkey does not belong to an account of this service",
   ],
   useRecovery: ["Folosesc un cod de rezervă", "Использовать резервный код", "Use a recovery code"],

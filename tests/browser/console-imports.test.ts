@@ -51,7 +51,7 @@ describe("imports", () => {
       .getByRole("link", { name: "Deschide la furnizor" })
       .waitFor();
     const copy = rows.filter({ hasText: "Copie" }).first();
-    await copy.getByRole("button", { name: "Adu din nou" }).click();
+    await copy.getByRole("button", { name: "Resincronizează" }).click();
     await page.getByText("la furnizor nu s-a schimbat.").waitFor();
     await page.getByRole("link", { name: "Deconectează: Furnizorul A (Google Drive)" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Deconectează" }).click();

@@ -563,7 +563,7 @@ describe("systems and channels", () => {
     await page.goto(new URL("/app/canale/furnizori?dialog=new.nou", page.url()).href);
     await dialog.getByLabel("Codul").fill("sms-doi");
     await dialog.getByLabel("SMS").check();
-    await dialog.getByLabel("Adresa porții").fill("https://sms.exemplu.md/trimite");
+    await dialog.getByLabel("Adresa gateway-ului").fill("https://sms.exemplu.md/trimite");
     await dialog.getByLabel("Tokenul").fill("token-de-proba");
     await isClean(page);
     await dialog.getByRole("button", { name: "Adaugă furnizorul" }).click();

@@ -193,7 +193,7 @@ export function LinkForm({ id, onEnd }: { id: number; onEnd: () => void }) {
             hint={text.linkMessageHint}
             rows={3}
           />
-          <SelectField label={text.mailLanguage} field={form.field("limba")} options={LANGUAGES} />
+          <SelectField label={text.mailLanguage} field={form.field("limba")} options={LANGUAGES} isRequired />
           <DateField
             label={text.lastDay}
             field={form.field("ultimaZi")}

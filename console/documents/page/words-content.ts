@@ -155,7 +155,7 @@ export const contentWords = words({
     comment: ["Comentariu", "Комментарий", "Comment"],
     refused: [
       "Fișierul a fost trimis, dar serviciul l-a refuzat",
-      "Файл отправлен, но служба его не приняла",
+      "Файл отправлен, но сервис его не принял",
       "The file was sent, but the service refused it",
     ],
     sent: [

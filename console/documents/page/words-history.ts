@@ -376,7 +376,7 @@ export const historyWords = words({
       (name: string, moment: string) => `${name}, ${moment}`,
       (name: string, moment: string) => `by ${name}, ${moment}`,
     ],
-    versions: ["Versiunile și amprentele lor", "Версии и их хеши", "Versions and their fingerprints"],
+    versions: ["Versiunile și amprentele lor", "Версии и их отпечатки", "Versions and their fingerprints"],
     file: ["Fișier", "Файл", "File"],
     hashCheck: [
       "Verificarea fișierului fără sistem: cele două rânduri trebuie să fie la fel",
@@ -437,7 +437,11 @@ export const historyWords = words({
       }),
       plural.en({ one: "{} event in the chain.", other: "{} events in the chain." }),
     ],
-    lastHash: ["Ultima amprentă a lanțului:", "Последний хеш цепочки:", "Last fingerprint of the chain:"],
+    lastHash: [
+      "Ultima amprentă a lanțului:",
+      "Последний отпечаток цепочки:",
+      "Last fingerprint of the chain:",
+    ],
     partly: [
       (shown: string, all: string) =>
         `Se arată ${shown} din ${all} evenimente: pe celelalte le văd cei care administrează documentul, așa că lanțul nu poate fi verificat pe această hârtie.`,
@@ -453,14 +457,14 @@ export const historyWords = words({
     ],
     chainHint: [
       "Fiecare rând al fișierului este un eveniment și începe cu amprenta celui dinainte. Comenzile scriu ultima amprentă a lanțului, iar un rând care nu se potrivește îl arată cu RUPT.",
-      "Каждая строка файла — событие и начинается с хеша предыдущего. Команды пишут последний хеш цепочки, а несовпадающую строку показывают со словом RUPT.",
+      "Каждая строка файла — событие и начинается с отпечатка предыдущего. Команды пишут последний отпечаток цепочки, а несовпадающую строку показывают со словом RUPT.",
       "Each line of the file is an event and begins with the fingerprint of the one before. The commands write the last fingerprint of the chain, and mark a line that does not match with RUPT.",
     ],
     brokenHere: ["de aici nu se mai potrivește", "отсюда не совпадает", "does not match from here on"],
     when: ["Când", "Когда", "When"],
     who: ["Cine", "Кто", "Who"],
     what: ["Ce", "Что", "What"],
-    eventHash: ["Amprenta", "Хеш", "Fingerprint"],
+    eventHash: ["Amprenta", "Отпечаток", "Fingerprint"],
     readers: ["Cine îl poate vedea", "Кто его может видеть", "Who can see it"],
   },
 });

@@ -318,7 +318,7 @@ export const recordWords = words({
     ],
     purgeAsked: [
       (name: string) => `Eliminarea documentului „${name}” așteaptă aprobarea altui administrator.`,
-      (name: string) => `Уничтожение документа «${name}» ожидает одобрения другого администратора.`,
+      (name: string) => `Уничтожение документа «${name}» ожидает согласования другим администратором.`,
       (name: string) =>
         `The destruction of the document ‘${name}’ is waiting for approval by another administrator.`,
     ],
@@ -334,12 +334,12 @@ export const recordWords = words({
     ],
     releaseText: [
       "Spuneți că ceea ce a găsit scanarea este inofensiv. După ce un alt administrator aprobă, conținutul se poate deschide din nou.",
-      "Вы подтверждаете, что найденное проверкой безвредно. После одобрения другим администратором содержимое снова можно будет открыть.",
+      "Вы подтверждаете, что найденное проверкой безвредно. После согласования другим администратором содержимое снова можно будет открыть.",
       "You state that what the scan found is harmless. After another administrator approves, the content can be opened again.",
     ],
     releaseAsked: [
       (name: string) => `Eliberarea documentului „${name}” așteaptă aprobarea altui administrator.`,
-      (name: string) => `Освобождение документа «${name}» ожидает одобрения другого администратора.`,
+      (name: string) => `Освобождение документа «${name}» ожидает согласования другим администратором.`,
       (name: string) =>
         `The release of the document ‘${name}’ is waiting for approval by another administrator.`,
     ],
@@ -355,7 +355,7 @@ export const recordWords = words({
     etichete: ["Etichete", "Метки", "Labels"],
     visibility: ["Vizibilitate", "Видимость", "Visibility"],
     bucketId: ["Container", "Контейнер", "Container"],
-    emitentId: ["Emitent", "Эмитент", "Issuer"],
+    emitentId: ["Emitent", "Издатель", "Issuer"],
     proprietarId: ["Proprietar", "Владелец", "Owner"],
   },
   edit: {
@@ -373,8 +373,8 @@ export const recordWords = words({
       "Only a document kept encrypted from the start can be secret",
     ],
     sameBucket: ["containerul de acum", "нынешний контейнер", "current container"],
-    sameIssuer: ["emitentul de acum", "нынешний эмитент", "current issuer"],
-    noIssuer: ["fără emitent", "без эмитента", "no issuer"],
+    sameIssuer: ["emitentul de acum", "нынешний издатель", "current issuer"],
+    noIssuer: ["fără emitent", "без издателя", "no issuer"],
     sameOwner: ["proprietarul de acum", "нынешний владелец", "current owner"],
     ownerHint: [
       "IDNP-ul sau IDNO-ul întreg al unui client din registru",

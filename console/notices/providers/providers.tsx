@@ -166,7 +166,7 @@ const fields = {
     ...text("user"),
   },
   url: {
-    label: ["Adresa porții", "Адрес шлюза", "Gateway address"],
+    label: ["Adresa gateway-ului", "Адрес шлюза", "Gateway address"],
     input: "url",
     required: true,
     rule: [

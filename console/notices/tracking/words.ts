@@ -277,7 +277,11 @@ export const trackingWords = words({
     ],
     MODIFICATA: ["Textul a fost schimbat", "Текст изменён", "The text was changed"],
     ANULATA: ["Anulată", "Отменено", "Cancelled"],
-    REIMPUSA: ["Reluată din cele abandonate", "Возобновлено из оставленных", "Replayed from those set aside"],
+    REIMPUSA: [
+      "Reluată din cele abandonate",
+      "Возобновлено из необработанных",
+      "Replayed from those set aside",
+    ],
     APEL_ESUAT: [
       "Sistemul nu a putut fi înștiințat",
       "Не удалось известить систему",

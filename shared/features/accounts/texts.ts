@@ -467,7 +467,7 @@ export const contract: ContractTexts = {
     "OwnSignIn.id": ["Id-ul autentificării", "Id входа", "The id of the sign-in"],
     "OwnSignIn.kind": [
       "Cu contul serviciului sau prin autentificarea guvernamentală",
-      "С учётной записью службы или через государственную систему входа",
+      "С учётной записью сервиса или через государственную систему входа",
       "With the account of the service, or through the government's login",
     ],
     "OwnSignIn.current": ["Este cea de acum", "Это текущий вход", "Whether it is the one in use"],

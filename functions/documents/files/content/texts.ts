@@ -48,7 +48,7 @@ export const refusals = keyed({
   ]),
   hashDiferit: unprocessable([
     "Amprenta SHA-256 calculată diferă de cea declarată.",
-    "Вычисленный хеш SHA-256 отличается от заявленного.",
+    "Вычисленный отпечаток SHA-256 отличается от заявленного.",
     "The computed SHA-256 fingerprint differs from the one declared.",
   ]),
   executabil: unsupportedMedia([

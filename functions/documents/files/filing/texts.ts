@@ -13,7 +13,7 @@ export const refusals = keyed({
   ]),
   proprietarStrain: forbidden([
     "Numai membrii containerului pot numi alt proprietar sau emitent.",
-    "Указать другого владельца или эмитента могут только участники контейнера.",
+    "Указать другого владельца или издателя могут только участники контейнера.",
     "Only members of the container can name another owner or issuer.",
   ]),
   spatiulOrganizatiei: tooLarge([

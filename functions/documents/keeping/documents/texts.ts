@@ -129,7 +129,7 @@ export const contract: ContractTexts = {
     "ProprietatileFisierului.pagini": ["Pagini sau diapozitive", "Страницы или слайды", "Pages or slides"],
     retinereLegala: [
       "Reținut legal: nu se șterge",
-      "Юридическое удержание: не удаляется",
+      "Запрет уничтожения: не удаляется",
       "Legal hold: it is not removed",
     ],
     eliminareCuAprobare: [

@@ -54,7 +54,7 @@ export const queuePurge = approvable("queues.purge", {
   },
   rezumat: (_, { queue }) => [
     `Se șterg mesajele abandonate din coada ${queue}; nu se mai pot relua.`,
-    `Оставленные сообщения очереди ${queue} удаляются; повторить их больше нельзя.`,
+    `Необработанные сообщения очереди ${queue} удаляются; повторить их больше нельзя.`,
     `Delete the set-aside messages of the queue ${queue}; they can no longer be replayed.`,
   ],
   async act(caller: Person, { queue }): Promise<z.output<typeof PurgedView>> {

@@ -4,19 +4,23 @@ import { keyed, notFound } from "../../../../shared/errors.ts";
 export const refusals = keyed({
   coadaInexistenta: notFound([
     "Serviciul nu are o coadă de mesaje abandonate cu acest nume; numele se termină în -dlq.",
-    "У сервиса нет очереди оставленных сообщений с таким именем; имя оканчивается на -dlq.",
+    "У сервиса нет очереди необработанных сообщений с таким именем; имя оканчивается на -dlq.",
     "The service has no queue of set-aside messages with this name; the name ends in -dlq.",
   ]),
 });
 
 export const contract: ContractTexts = {
   tags: {
-    queues: ["Cozile și mesajele abandonate", "Очереди и оставленные сообщения", "Queues and dead letters"],
+    queues: [
+      "Cozile și mesajele abandonate",
+      "Очереди и необработанные сообщения",
+      "Queues and dead letters",
+    ],
   },
   operations: {
     "admin.queues.list": [
       "Numărate de SQS, aproximativ și cu până la un minut întârziere. `dlq` este coada mesajelor abandonate.",
-      "Подсчитаны SQS, приблизительно и с задержкой до минуты. `dlq` — очередь оставленных сообщений.",
+      "Подсчитаны SQS, приблизительно и с задержкой до минуты. `dlq` — очередь необработанных сообщений.",
       "Counted by SQS, approximately and up to a minute late. `dlq` is the queue of dead letters.",
     ],
     "admin.queues.listMessages": [
@@ -42,7 +46,7 @@ export const contract: ContractTexts = {
     delayed: ["Se arată mai târziu", "Появятся позже", "Become visible later"],
     dlq: [
       "Coada mesajelor ei abandonate; null pentru una de mesaje abandonate",
-      "Очередь её оставленных сообщений; null для самой такой очереди",
+      "Очередь её необработанных сообщений; null для самой такой очереди",
       "The queue of its dead letters; null for one of dead letters",
     ],
     messageId: ["Mesajul, după SQS", "Сообщение, по SQS", "The message, by SQS"],

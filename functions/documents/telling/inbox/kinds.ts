@@ -76,22 +76,22 @@ export const kinds: Readonly<Record<MessageKind, Kind>> = {
     group: "APROBARI",
     title: [
       "Vi se cere o aprobare: {rezumat}",
-      "Требуется ваше одобрение: {rezumat}",
+      "Требуется ваше согласование: {rezumat}",
       "Your approval is requested: {rezumat}",
     ],
-    hidden: ["Vi se cere o aprobare", "Требуется ваше одобрение", "Your approval is requested"],
+    hidden: ["Vi se cere o aprobare", "Требуется ваше согласование", "Your approval is requested"],
     page: approval,
   },
   APROBARE_EXECUTATA: {
     group: "APROBARI",
     title: [
       "Ce ați cerut spre aprobare a fost aprobat: {rezumat}",
-      "Ваш запрос на одобрение одобрен: {rezumat}",
+      "Ваш запрос на согласование одобрен: {rezumat}",
       "What you sent for approval was approved: {rezumat}",
     ],
     hidden: [
       "Ce ați cerut spre aprobare a fost aprobat",
-      "Ваш запрос на одобрение одобрен",
+      "Ваш запрос на согласование одобрен",
       "What you sent for approval was approved",
     ],
     page: approval,
@@ -100,12 +100,12 @@ export const kinds: Readonly<Record<MessageKind, Kind>> = {
     group: "APROBARI",
     title: [
       "Ce ați cerut spre aprobare a fost respins: {rezumat}",
-      "Ваш запрос на одобрение отклонён: {rezumat}",
+      "Ваш запрос на согласование отклонён: {rezumat}",
       "What you sent for approval was rejected: {rezumat}",
     ],
     hidden: [
       "Ce ați cerut spre aprobare a fost respins",
-      "Ваш запрос на одобрение отклонён",
+      "Ваш запрос на согласование отклонён",
       "What you sent for approval was rejected",
     ],
     page: approval,

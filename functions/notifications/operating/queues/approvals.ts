@@ -55,7 +55,7 @@ export const queuePurge = approvable("queues.purge", {
     queueNamed(queue).isDead
       ? [
           `Livrările abandonate din coada ${queue} nu se mai pot relua: cele de la momentul cererii (acum ${counts.due}).`,
-          `Оставленные доставки очереди ${queue} больше нельзя повторить: те, что были при запросе (сейчас ${counts.due}).`,
+          `Необработанные доставки очереди ${queue} больше нельзя повторить: те, что были при запросе (сейчас ${counts.due}).`,
           `Empty the queue ${queue}: the set-aside deliveries there at the time of the request (now ${counts.due}) can no longer be replayed.`,
         ]
       : [
@@ -83,12 +83,12 @@ export const queueReplay = approvable("queues.replay", {
     messageIds
       ? [
           `Se trimit din nou ${messageIds.length} livrări abandonate din coada ${queue}.`,
-          `Повторно отправляются оставленные доставки очереди ${queue}: ${messageIds.length}.`,
+          `Повторно отправляются необработанные доставки очереди ${queue}: ${messageIds.length}.`,
           `Replay set-aside deliveries from the queue ${queue}: ${messageIds.length}.`,
         ]
       : [
           `Se trimit din nou livrările abandonate din coada ${queue}, cele de la momentul cererii.`,
-          `Повторно отправляются оставленные доставки очереди ${queue}, бывшие в ней при запросе.`,
+          `Повторно отправляются необработанные доставки очереди ${queue}, бывшие в ней при запросе.`,
           `Replay the set-aside deliveries that were in the queue ${queue} at the time of the request.`,
         ],
   async act(_, { queue, messageIds }, { approved }): Promise<WasReplayed> {

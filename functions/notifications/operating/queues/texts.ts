@@ -4,12 +4,12 @@ import { badRequest, conflict, keyed } from "../../../../shared/errors.ts";
 export const refusals = keyed({
   scopFaraRost: badRequest([
     "O coadă de livrări abandonate se golește întreagă, fără `scope`.",
-    "Очередь оставленных доставок очищается целиком, без `scope`.",
+    "Очередь необработанных доставок очищается целиком, без `scope`.",
     "A queue of set-aside deliveries is emptied whole, without `scope`.",
   ]),
   coadaFaraScrisori: conflict([
     "Coada {coada} nu ține livrări abandonate; se reia o coadă cu -dlq.",
-    "Очередь {coada} не содержит оставленных доставок; повторяется очередь с -dlq.",
+    "Очередь {coada} не содержит необработанных доставок; повторяется очередь с -dlq.",
     "The queue {coada} does not keep set-aside deliveries; replay a queue with -dlq.",
   ]),
 });
@@ -21,7 +21,7 @@ export const contract: ContractTexts = {
   operations: {
     "queues.list|admin.queues.list": [
       "Numărate în rândurile din spatele cozii, până la 10.000: `visible` pot fi trimise acum, `delayed` mai târziu; `inFlight` după SQS. `dlq` este coada livrărilor abandonate.",
-      "Подсчитаны по строкам за очередью, до 10 000: `visible` можно отправить сейчас, `delayed` — позже; `inFlight` по данным SQS. `dlq` — очередь оставленных доставок.",
+      "Подсчитаны по строкам за очередью, до 10 000: `visible` можно отправить сейчас, `delayed` — позже; `inFlight` по данным SQS. `dlq` — очередь необработанных доставок.",
       "Counted in the rows behind the queue, up to 10,000: `visible` can be sent now, `delayed` later; `inFlight` by SQS. `dlq` is the queue of deliveries that were given up.",
     ],
     "queues.read|admin.queues.read": [
@@ -36,7 +36,7 @@ export const contract: ContractTexts = {
     ],
     "admin.queues.replay": [
       "Răspunsul este cererea de aprobare; se reiau livrările abandonate la momentul cererii, când un alt administrator aprobă.",
-      "Ответ — запрос согласования; оставленные на момент запроса доставки повторяются, когда одобрит другой администратор.",
+      "Ответ — запрос согласования; необработанные на момент запроса доставки повторяются, когда одобрит другой администратор.",
       "The answer is the approval that waits; the deliveries that were given up by then are sent again once another administrator approves.",
     ],
     "admin.queues.purge": [
@@ -46,12 +46,12 @@ export const contract: ContractTexts = {
     ],
     "queues.replay": [
       "Livrările abandonate se trimit din nou, cu încercările de la început: toate sau cele din `messageIds`. Cele expirate rămân. Fiecare se reia o singură dată, oricâte cereri vin deodată. O coadă fără -dlq: 409.",
-      "Оставленные доставки отправляются снова, попытки с начала: все или названные в `messageIds`. Истёкшие остаются. Каждая повторяется один раз, сколько бы запросов ни пришло. Очередь без -dlq: 409.",
+      "Необработанные доставки отправляются снова, попытки с начала: все или названные в `messageIds`. Истёкшие остаются. Каждая повторяется один раз, сколько бы запросов ни пришло. Очередь без -dlq: 409.",
       "Deliveries that were given up are sent again, their attempts from the beginning: all, or those in `messageIds`. Expired ones stay. Each is replayed once, however many calls come at once. A queue without -dlq: 409.",
     ],
     "queues.purge": [
       "Ia ce se poate trimite acum; ce este programat sau așteaptă ora de liniște, numai cu `scope`. De la acest răspuns nimic din ce a luat nu se mai trimite. Rândurile devin Cancelled, cu motivul `golit`: o parte acum, restul (`remaining`) în fundal. Livrările abandonate rămân Failed și nu se mai pot relua.",
-      "Берёт то, что можно отправить сейчас; запланированное и ожидающее окончания тихих часов — только со `scope`. С этого ответа ничего из взятого не отправляется. Строки становятся Cancelled с причиной `golit`: часть сразу, остальные (`remaining`) в фоне. Оставленные доставки остаются Failed и больше не повторяются.",
+      "Берёт то, что можно отправить сейчас; запланированное и ожидающее окончания тихих часов — только со `scope`. С этого ответа ничего из взятого не отправляется. Строки становятся Cancelled с причиной `golit`: часть сразу, остальные (`remaining`) в фоне. Необработанные доставки остаются Failed и больше не повторяются.",
       "It takes deliveries that can be sent now; those that are scheduled or wait for the end of quiet hours only by `scope`. From this answer on nothing that it took is sent. The rows become Cancelled with the reason `golit`: some now, the rest (`remaining`) in the background. Deliveries that were given up stay Failed and can no longer be replayed.",
     ],
   },
@@ -78,7 +78,7 @@ export const contract: ContractTexts = {
       "Ждут окончания тихих часов или письма дня",
       "Wait for the end of quiet hours or the mail of the day",
     ],
-    dlq: ["Coada livrărilor abandonate", "Очередь оставленных доставок", "The queue of its dead letters"],
+    dlq: ["Coada livrărilor abandonate", "Очередь необработанных доставок", "The queue of its dead letters"],
     messageIds: [
       "Livrările; fără ele, toate",
       "Доставки; без них — все",
