@@ -102,9 +102,18 @@ it("the viewer of a document has its pages one below the other, with text to sel
   await expect.poll(() => new URL(page.url()).search).toBe("?pagina=3");
   await page.keyboard.press("Shift+Enter");
   await page.locator(".find").getByText("1 din 2").waitFor();
+  await page.getByText("Pagina 1 din 3").waitFor();
+  await page.getByRole("button", { name: "Pagina următoare" }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?pagina=2");
   await page.getByRole("button", { name: "Miniaturi" }).click();
   await page.getByRole("button", { name: "Rotește" }).click();
   await page.getByRole("button", { name: "Mărește" }).click();
+  const inMiddle = await box.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(x + width / 2, y + height / 2);
+    return found?.closest("[data-page]")?.getAttribute("data-page");
+  });
+  expect(inMiddle).toBe("2");
   expect(await checked(page)).toEqual(FINE);
   await page.evaluate(() => {
     window.print = () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** Moments without scrolling after which a page counts as looked at: whoever scrolls past a hundred pages asks for none of them. */
 const RESTED_MS = 150;
@@ -37,15 +37,20 @@ export function useNearPages(
 const elementsIn = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>("[data-page]")];
 const pageOf = (element: Element): number => Number(element.getAttribute("data-page"));
 
+interface PagePosition {
+  page: number;
+  onPage: (page: number) => void;
+  /** Another one when the pages take another place or size: what was looked at then stays in the middle. */
+  shape: string;
+}
+
 /**
  * The page that is looked at, which follows the scrolling of its box, and `goTo`, which scrolls there. `page` is the one of the address,
  * which may change from outside; `onPage` changes it.
  */
-export function usePagePosition(
-  box: RefObject<HTMLElement | null>,
-  { page, onPage }: { page: number; onPage: (page: number) => void },
-) {
+export function usePagePosition(box: RefObject<HTMLElement | null>, { page, onPage, shape }: PagePosition) {
   const looked = useRef(1);
+  const middle = useRef<Middle>(undefined);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const goTo = useCallback(
     (wanted: number): void => {
@@ -53,18 +58,24 @@ export function usePagePosition(
       const element = root?.querySelector<HTMLElement>(`[data-page="${String(wanted)}"]`);
       if (root && element) root.scrollTop = element.offsetTop - root.offsetTop;
       looked.current = wanted;
+      middle.current = root ? middleOf(root) : undefined;
     },
     [box],
   );
+  useLayoutEffect(() => {
+    if (box.current && middle.current) showInMiddle(box.current, middle.current);
+  }, [box, shape]);
   useEffect(() => {
     if (page !== looked.current) goTo(page);
   }, [page, goTo]);
   useEffect(() => () => clearTimeout(rest.current), []);
   const onScroll = (): void => {
+    middle.current = box.current ? middleOf(box.current) : undefined;
     clearTimeout(rest.current);
     rest.current = setTimeout(() => {
-      const seen = box.current && seenIn(box.current);
-      if (seen === undefined || seen === null || seen === looked.current) return;
+      const element = box.current ? seenIn(box.current) : undefined;
+      const seen = element && pageOf(element);
+      if (seen === undefined || seen === looked.current) return;
       looked.current = seen;
       onPage(seen);
     }, RESTED_MS);
@@ -73,10 +84,33 @@ export function usePagePosition(
 }
 
 /** The last page that begins above the middle of the box; the last of all at the end. */
-function seenIn(box: HTMLElement): number | undefined {
+function seenIn(box: HTMLElement): HTMLElement | undefined {
   const elements = elementsIn(box);
   const isAtEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - 1;
   const middle = box.offsetTop + box.scrollTop + box.clientHeight / 2;
-  const seen = isAtEnd ? elements.at(-1) : elements.findLast(({ offsetTop }) => offsetTop <= middle);
-  return seen && pageOf(seen);
+  return isAtEnd ? elements.at(-1) : elements.findLast(({ offsetTop }) => offsetTop <= middle);
+}
+
+/** The part of a page that stands in the middle of the box, in shares of its height and of the whole width. */
+interface Middle {
+  element: HTMLElement;
+  down: number;
+  across: number;
+}
+
+function middleOf(box: HTMLElement): Middle | undefined {
+  const element = seenIn(box);
+  if (!element) return undefined;
+  const below = box.offsetTop + box.scrollTop + box.clientHeight / 2 - element.offsetTop;
+  return {
+    element,
+    down: Math.min(Math.max(below / element.offsetHeight, 0), 1),
+    across: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
+  };
+}
+
+function showInMiddle(box: HTMLElement, { element, down, across }: Middle): void {
+  const top = element.offsetTop + down * element.offsetHeight - box.offsetTop;
+  box.scrollTop = top - box.clientHeight / 2;
+  box.scrollLeft = across * box.scrollWidth - box.clientWidth / 2;
 }

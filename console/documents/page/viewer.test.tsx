@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { findingsOf } from "../../testing/axe.ts";
 import { openConsole } from "../../testing/console.tsx";
@@ -9,6 +9,7 @@ import { boxesOf, placedPage } from "./placed-words.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const PAGES = 23;
@@ -117,6 +118,26 @@ it("pages are zoomed and turned by buttons and by keys, and reached by thumbnail
   await user.click(thumbnails.getByRole("button", { name: "Pagina 5 din 23" }));
   await waitFor(() => expect(history.location.search).toBe("?pagina=5"));
   expect(await screen.findByText("Pagina 5 din 23")).toBeDefined();
+});
+
+it("what is looked at stays in the middle when pages get another size, and so does the number of its page", async () => {
+  const prototype = HTMLElement.prototype;
+  const tall = () => (globalThis.document.querySelector('svg[width="125%"]') ? 1000 : 800);
+  vi.spyOn(prototype, "clientHeight", "get").mockReturnValue(400);
+  vi.spyOn(prototype, "scrollHeight", "get").mockImplementation(() => PAGES * tall());
+  vi.spyOn(prototype, "offsetHeight", "get").mockImplementation(tall);
+  vi.spyOn(prototype, "offsetTop", "get").mockImplementation(function (this: HTMLElement) {
+    return Math.max(0, Number(this.dataset.page ?? 1) - 1) * tall();
+  });
+  const { user } = opened("/app/acte/7?pagina=20");
+  const box = await pages();
+  expect(box.scrollTop).toBe(19 * 800);
+  box.scrollTop += 400;
+  fireEvent.scroll(box);
+  await user.click(screen.getByRole("button", { name: "Mărește" }));
+  // 600 of the 800 of the page stood above the middle.
+  expect(box.scrollTop + 200).toBe(19 * 1000 + 750);
+  expect(await screen.findByText("Pagina 20 din 23")).toBeDefined();
 });
 
 it("all pages are printed as pictures, without the rest of the page", async () => {

@@ -38,7 +38,8 @@ export default function Viewer({ pages, page, onPage, words }: ViewerProps) {
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const near = useNearPages(box, pages, page);
-  const { goTo, onScroll } = usePagePosition(box, { page, onPage });
+  const shape = [zoom, turn, hasThumbnails, isWide].join();
+  const { goTo, onScroll } = usePagePosition(box, { page, onPage, shape });
   const [isFinding, setIsFinding] = useState(words !== "");
   const { percent } = useFormats();
   const { placed, isRecognized, isDone } = useWordsOfPages(pages, near, isFinding);
