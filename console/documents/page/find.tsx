@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Button } from "../../kit/button.tsx";
+import { kitWords } from "../../kit/words.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { type Hit, findIn } from "../marks.tsx";
@@ -51,12 +52,15 @@ export interface FindBarProps {
   find: Find;
   /** False while some of the text is still being read. */
   isDone?: boolean | undefined;
+  /** Reads again what could not be read; undefined if all was. */
+  onRetry?: (() => void) | undefined;
   ref?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /** The field of a search in the document: Enter goes on, Shift and Enter back, Escape ends it. */
-export function FindBar({ find, isDone = true, ref }: FindBarProps) {
+export function FindBar({ find, isDone = true, onRetry, ref }: FindBarProps) {
   const text = useWords(viewerWords).find;
+  const { retry } = useWords(kitWords);
   const { query, setQuery, hits, go } = find;
   const press = (event: KeyboardEvent): void => {
     if (event.key === "Enter") {
@@ -82,17 +86,33 @@ export function FindBar({ find, isDone = true, ref }: FindBarProps) {
       <Button look="quiet" icon="chevronUp" label={text.previous} onPress={() => go(-1)} />
       <Button look="quiet" icon="chevronDown" label={text.next} onPress={() => go(1)} />
       <span role="status">
-        {query.trim() !== "" && <Count find={find} isDone={isDone || hits.length > 0} />}
+        {query.trim() !== "" && (
+          <Count find={find} isDone={isDone || hits.length > 0} isPartial={onRetry !== undefined} />
+        )}
       </span>
+      {query.trim() !== "" && onRetry && (
+        <Button look="quiet" onPress={onRetry}>
+          {retry}
+        </Button>
+      )}
     </div>
   );
 }
 
-function Count({ find: { hits, current }, isDone }: { find: Find; isDone: boolean }) {
+interface CountProps {
+  find: Find;
+  isDone: boolean;
+  /** Some of the text could not be read. */
+  isPartial: boolean;
+}
+
+function Count({ find: { hits, current }, isDone, isPartial }: CountProps) {
   const text = useWords(viewerWords).find;
   const { number } = useFormats();
-  if (current) return text.count(number(hits.indexOf(current) + 1), number(hits.length));
-  return isDone ? text.none : text.searching;
+  if (!isDone) return text.searching;
+  const count = current && text.count(number(hits.indexOf(current) + 1), number(hits.length));
+  if (!isPartial) return count ?? text.none;
+  return count === undefined ? text.unread : `${count}. ${text.unread}`;
 }
 
 /** Scrolls the current hit into the middle of what is shown, when it is another one or was asked for again. */

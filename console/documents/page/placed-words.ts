@@ -1,4 +1,4 @@
-import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { type UseQueryResult, useQueries, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { CuvinteCuLocuri, PaginaCuCuvinte } from "../../../client/generated/documents/types.ts";
 import { PAGES_OF_WORDS } from "../../../shared/everywhere/paged.ts";
@@ -62,6 +62,8 @@ export interface ReadWords {
   isRecognized: boolean;
   /** True if all pages that are wanted were read, or cannot be. */
   isDone: boolean;
+  /** Reads again the wanted pages that could not be read; undefined if there are none. */
+  retry: (() => void) | undefined;
 }
 
 /**
@@ -75,24 +77,34 @@ export function useWordsOfPages(pages: number, near: ReadonlySet<number>, isWhol
     { length: Math.ceil(pages / PAGES_OF_WORDS) },
     (_, index) => index * PAGES_OF_WORDS + 1,
   );
-  const isPending = (first: number): boolean =>
-    (queries.getQueryState(wordsQuery(opened, first).queryKey)?.status ?? "pending") === "pending";
+  const statusOf = (first: number) =>
+    queries.getQueryState(wordsQuery(opened, first).queryKey)?.status ?? "pending";
   const isNear = (first: number): boolean =>
     [...near].some((page) => page >= first && page < first + PAGES_OF_WORDS);
-  const next = firsts.filter((first) => isWhole || isNear(first)).find(isPending);
-  const answers = useQueries({
+  const wanted = firsts.filter((first) => isWhole || isNear(first));
+  const next = wanted.find((first) => statusOf(first) === "pending");
+  const { answers } = useQueries({
     queries: firsts.map((first) => ({ ...wordsQuery(opened, first), enabled: first === next })),
-    combine: dataOf,
+    combine: answersOf,
   });
-  return useMemo(
+  const failed = wanted.filter((first) => statusOf(first) === "error");
+  const words = useMemo(
     () => ({
       placed: new Map(answers.flatMap(({ pagini }) => pagini.map((page) => [page.pagina, placedPage(page)]))),
       isRecognized: answers.some(({ recunoscute }) => recunoscute),
-      isDone: next === undefined,
     }),
-    [answers, next],
+    [answers],
   );
+  const retry = () => {
+    for (const first of failed) void queries.resetQueries({ queryKey: wordsQuery(opened, first).queryKey });
+  };
+  return { ...words, isDone: next === undefined, retry: failed.length > 0 ? retry : undefined };
 }
 
-const dataOf = (results: readonly { data: CuvinteCuLocuri | undefined }[]): CuvinteCuLocuri[] =>
-  results.flatMap(({ data }) => (data ? [data] : []));
+type Answer = Pick<UseQueryResult<CuvinteCuLocuri>, "data" | "status">;
+
+/** With their states, so that the next answer is asked for after one that failed, too. */
+const answersOf = (results: readonly Answer[]) => ({
+  answers: results.flatMap(({ data }) => data ?? []),
+  states: results.map(({ status }) => status),
+});

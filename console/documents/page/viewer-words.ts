@@ -41,6 +41,11 @@ export const viewerWords = words({
       (place: string, all: string) => `${place} of ${all}`,
     ],
     none: ["Nu s-a găsit", "Не найдено", "Not found"],
+    unread: [
+      "Unele pagini nu au putut fi citite",
+      "Некоторые страницы не удалось прочитать",
+      "Some pages could not be read",
+    ],
     searching: ["Se caută…", "Идёт поиск…", "Searching…"],
   },
 });

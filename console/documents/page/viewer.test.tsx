@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { findingsOf } from "../../testing/axe.ts";
 import { openConsole } from "../../testing/console.tsx";
-import { json, scriptNetwork, type SentCall } from "../../testing/network.ts";
+import { type Answering, json, refusal, scriptNetwork, type SentCall } from "../../testing/network.ts";
 import { testSession } from "../../testing/session.ts";
 import { documentsArea } from "../area.ts";
 import { boxesOf, placedPage } from "./placed-words.ts";
@@ -50,12 +50,12 @@ function words({ query }: SentCall) {
   return { versiune: 1, totalPagini: PAGES, recunoscute: false, pagini };
 }
 
-const opened = (address = "/app/acte/7") => {
+const opened = (address = "/app/acte/7", answer: Answering = words) => {
   const sent = scriptNetwork({
     "GET /documents/api/documents/7": () => json(document, { etag: '"1"' }),
     "GET /documents/api/documents/7/previzualizare": () =>
       new Response("png", { headers: { "content-type": "image/png", "x-page-count": String(PAGES) } }),
-    "GET /documents/api/documents/7/cuvinte": words,
+    "GET /documents/api/documents/7/cuvinte": answer,
   });
   const session = testSession({ id: "ana", name: "Ana Rusu", roles: ["documents"] });
   const { user, history } = openConsole(address, session, [documentsArea]);
@@ -91,6 +91,28 @@ it("a search reads the words of all pages, counts its hits, and Enter goes from 
   await screen.findByText("23 din 23");
   await user.keyboard("{Escape}");
   expect(screen.queryByText("23 din 23")).toBeNull();
+});
+
+it("a search says that pages could not be read, instead of that they have no hit, and reads them again", async () => {
+  let isBusy = true;
+  const { user } = opened("/app/acte/7", (call) =>
+    isBusy ? refusal(429, "preaMulte") : words(call),
+  );
+  await user.type(await screen.findByRole("searchbox", { name: "Caută în document" }), "cooperare");
+  await screen.findByText("Unele pagini nu au putut fi citite");
+  expect(await findingsOf()).toEqual([]);
+  isBusy = false;
+  await user.click(screen.getByRole("button", { name: "Încearcă din nou" }));
+  await screen.findByText("1 din 23");
+  expect(screen.queryByText(/Unele pagini/)).toBeNull();
+});
+
+it("a search tells its hits in the pages that could be read", async () => {
+  const { user } = opened("/app/acte/7", (call) =>
+    call.query.get("pagina") === "1" ? words(call) : refusal(429, "preaMulte"),
+  );
+  await user.type(await screen.findByRole("searchbox", { name: "Caută în document" }), "cooperare");
+  await screen.findByText("1 din 20. Unele pagini nu au putut fi citite");
 });
 
 it("a search from the list goes on in the document, from the page of the address", async () => {

@@ -42,7 +42,7 @@ export default function Viewer({ pages, page, onPage, words }: ViewerProps) {
   const { goTo, onScroll } = usePagePosition(box, { page, onPage, shape });
   const [isFinding, setIsFinding] = useState(words !== "");
   const { percent } = useFormats();
-  const { placed, isRecognized, isDone } = useWordsOfPages(pages, near, isFinding);
+  const { placed, isRecognized, isDone, retry } = useWordsOfPages(pages, near, isFinding);
   const texts = useMemo(() => textsOf(placed, pages), [placed, pages]);
   const [first] = useState(page - 1);
   const find = useFind(texts, words, first);
@@ -80,6 +80,7 @@ export default function Viewer({ pages, page, onPage, words }: ViewerProps) {
           },
         }}
         isDone={isDone}
+        onRetry={retry}
         ref={field}
       />
       <div className="viewer-tools" role="group" aria-label={text.tools}>
