@@ -120,6 +120,21 @@ it("a search from the list goes on in the document, from the page of the address
   await screen.findByText("3 din 23");
 });
 
+it("another search begins at the page that is looked at", async () => {
+  const { user, history } = opened("/app/acte/7?pagina=3");
+  await pages();
+  await user.click(screen.getByRole("button", { name: "Pagina următoare" }));
+  await waitFor(() => expect(history.location.search).toBe("?pagina=4"));
+  const field = screen.getByRole("searchbox", { name: "Caută în document" });
+  await user.type(field, "planul");
+  await screen.findByText("4 din 23");
+  await user.click(screen.getByRole("button", { name: "Pagina următoare" }));
+  await waitFor(() => expect(history.location.search).toBe("?pagina=5"));
+  await user.clear(field);
+  await user.type(field, "cooperare");
+  await screen.findByText("5 din 23");
+});
+
 it("pages are zoomed and turned by buttons and by keys, and reached by thumbnails", async () => {
   const { user, history } = opened();
   const box = await pages();

@@ -44,8 +44,8 @@ export default function Viewer({ pages, page, onPage, words }: ViewerProps) {
   const { percent } = useFormats();
   const { placed, isRecognized, isDone, retry } = useWordsOfPages(pages, near, isFinding);
   const texts = useMemo(() => textsOf(placed, pages), [placed, pages]);
-  const [first] = useState(page - 1);
-  const find = useFind(texts, words, first);
+  const [from, setFrom] = useState(page);
+  const find = useFind(texts, words, from - 1);
   const marks = useMemo(() => marksOf(placed, find.hits, find.current), [placed, find.hits, find.current]);
   const printing = usePagesToPrint(pages);
   useHitInView(box, find);
@@ -76,6 +76,7 @@ export default function Viewer({ pages, page, onPage, words }: ViewerProps) {
           ...find,
           setQuery(query) {
             setIsFinding(query.trim() !== "");
+            setFrom(page);
             find.setQuery(query);
           },
         }}
