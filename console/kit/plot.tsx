@@ -15,11 +15,15 @@ export type PlotProps = Times & {
   lines: readonly PlotLine[];
   /** A value with its unit. */
   format: (value: number) => string;
+  /** Where the axis of values ends: not below a value, and good to read as a whole and by half. Powers of ten without it. */
+  roundUp?: ((value: number) => number) | undefined;
 };
 
 const WIDTH = 720;
 const HEIGHT = 180;
-const LEFT = 64;
+/** At most how wide a letter of a label is, at the size of `plot.css`, and the room beside it. */
+const LETTER = 7;
+const GAP = 8;
 const BOTTOM = 24;
 const TOP = 8;
 const GRID = [0, 0.5, 1];
@@ -28,7 +32,7 @@ const MARKS = 5;
 const STROKES = 6;
 
 /** Lines over time, with their greatest and last values in words, and every value in a table. */
-export function Plot({ title, lines, format, ...times }: PlotProps) {
+export function Plot({ title, lines, format, roundUp, ...times }: PlotProps) {
   const text = useWords(plotWords);
   const id = useId();
   const known = lines.some(({ values }) => values.some((value) => value !== null));
@@ -37,7 +41,7 @@ export function Plot({ title, lines, format, ...times }: PlotProps) {
       <figcaption id={id}>{title}</figcaption>
       {known ? (
         <>
-          <Drawing title={title} lines={lines} format={format} {...times} />
+          <Drawing title={title} lines={lines} format={format} roundUp={roundUp} {...times} />
           <Legend title={title} lines={lines} format={format} {...times} />
           <Values title={title} lines={lines} format={format} {...times} />
         </>
@@ -48,19 +52,21 @@ export function Plot({ title, lines, format, ...times }: PlotProps) {
   );
 }
 
-function Drawing({ title, lines, format, ...times }: PlotProps) {
+function Drawing({ title, lines, format, roundUp = roundedUp, ...times }: PlotProps) {
   const { clock } = useMoments(times);
   const steps = stepsOf(lines);
-  const most = roundedUp(Math.max(...lines.map(({ values }) => peakOf(values)?.value ?? 0)));
-  const x = (step: number): number => LEFT + ((WIDTH - LEFT) * (step + 0.5)) / steps;
+  const most = roundUp(Math.max(...lines.map(({ values }) => peakOf(values)?.value ?? 0)));
+  const labels = GRID.map((share) => format(share * most));
+  const left = Math.max(...labels.map(({ length }) => length)) * LETTER + GAP;
+  const x = (step: number): number => left + ((WIDTH - left) * (step + 0.5)) / steps;
   const y = (value: number): number => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / most);
   return (
     <svg viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`} role="img" aria-label={title}>
-      {GRID.map((share) => (
+      {GRID.map((share, i) => (
         <g key={share}>
-          <line className="plot-grid" x1={LEFT} x2={WIDTH} y1={y(share * most)} y2={y(share * most)} />
-          <text x={LEFT - 8} y={y(share * most)} textAnchor="end" dominantBaseline="middle">
-            {format(share * most)}
+          <line className="plot-grid" x1={left} x2={WIDTH} y1={y(share * most)} y2={y(share * most)} />
+          <text x={left - GAP} y={y(share * most)} textAnchor="end" dominantBaseline="middle">
+            {labels[i]}
           </text>
         </g>
       ))}

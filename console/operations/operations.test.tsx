@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ageOf } from "./ages.ts";
+import { ageOf, roundAge } from "./ages.ts";
 import { type Series } from "./calls.ts";
 import { logAddress, logPlaceOf, logQuery } from "./correlation.tsx";
 import { seenSince } from "./health.tsx";
@@ -69,11 +69,31 @@ it("a state dates from when the tab first saw it, until it changes", () => {
   expect(seenSince("documents", "UP", at(4))).toBe(4);
 });
 
-it("an age is shown in its largest unit", () => {
-  expect([ageOf(45, "ro"), ageOf(150, "ro"), ageOf(7200, "ru"), ageOf(7200, "en")]).toEqual([
+it("an age is shown in its largest unit and the one below it", () => {
+  expect([ageOf(45, "ro"), ageOf(150, "ro"), ageOf(7200, "ru"), ageOf(14_399, "en"), ageOf(0, "ro")]).toEqual([
     "45 de secunde",
-    "2 minute",
+    "2 minute 30 de secunde",
     "2 часа",
-    "2 hours",
+    "3 hours 59 minutes",
+    "0 secunde",
+  ]);
+  expect(ageOf(90_061, "en")).toBe("1 day 1 hour");
+});
+
+it("an axis of durations ends with whole units, and has whole units at its middle", () => {
+  const marks = [0, 7, 45, 3_000, 12_000, 14_399, 90_000, 1_000_000].map((seconds) => {
+    const end = roundAge(seconds);
+    expect(end).toBeGreaterThanOrEqual(seconds);
+    return [ageOf(end / 2, "en"), ageOf(end, "en")];
+  });
+  expect(marks).toEqual([
+    ["1 second", "2 seconds"],
+    ["5 seconds", "10 seconds"],
+    ["30 seconds", "1 minute"],
+    ["30 minutes", "1 hour"],
+    ["2 hours", "4 hours"],
+    ["2 hours", "4 hours"],
+    ["1 day", "2 days"],
+    ["10 days", "20 days"],
   ]);
 });

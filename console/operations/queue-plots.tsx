@@ -4,7 +4,7 @@ import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { Plot } from "../kit/plot.tsx";
 import { useQueueName } from "./queue-names.ts";
-import { ageOf } from "./ages.ts";
+import { ageOf, roundAge } from "./ages.ts";
 import { statesNamed } from "./timelines.ts";
 import { trendWords } from "./trend-words.ts";
 
@@ -40,6 +40,7 @@ export function QueuePlots({ timelines, of }: { timelines: Timelines; of?: strin
           {...{ from, stepSeconds }}
           lines={ages}
           format={(seconds) => ageOf(seconds, language)}
+          roundUp={roundAge}
         />
       )}
     </>
