@@ -79,3 +79,19 @@ it("steps can be moments of their own, and few of them are each named once", () 
   expect(named.slice(-2)).toEqual(["1 mar. 2026", "8 mar. 2026"]);
   screen.getByText(/^Încălcări: 1 acum, cel mult 3 \(1 mar\. 2026/);
 });
+
+it("times below an axis are of one day, have their day, or are dates, by the length of the axis", () => {
+  const firstOf = (steps: number, stepSeconds: number) => {
+    const lines = [{ name: "Toate", values: new Array<number>(steps).fill(1) }];
+    const { container, unmount } = render(
+      <Plot title="Cereri" from={times.from} stepSeconds={stepSeconds} lines={lines} format={String} />,
+    );
+    const first = container.querySelectorAll("svg text")[3]?.textContent;
+    unmount();
+    return first;
+  };
+  expect(firstOf(12, 300)).toMatch(/^\d\d:\d\d$/);
+  expect(firstOf(96, 900)).toMatch(/^\d\d:\d\d$/);
+  expect(firstOf(168, 3_600)).toMatch(/^\d mar\., \d\d:\d\d$/);
+  expect(firstOf(120, 21_600)).toMatch(/^\d mar\. 2026$/);
+});

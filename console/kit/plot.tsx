@@ -53,8 +53,8 @@ export function Plot({ title, lines, format, roundUp, ...times }: PlotProps) {
 }
 
 function Drawing({ title, lines, format, roundUp = roundedUp, ...times }: PlotProps) {
-  const { clock } = useMoments(times);
   const steps = stepsOf(lines);
+  const { short } = useMoments(times, steps);
   const most = roundUp(Math.max(...lines.map(({ values }) => peakOf(values)?.value ?? 0)));
   const labels = GRID.map((share) => format(share * most));
   const left = Math.max(...labels.map(({ length }) => length)) * LETTER + GAP;
@@ -72,7 +72,7 @@ function Drawing({ title, lines, format, roundUp = roundedUp, ...times }: PlotPr
       ))}
       {marked(steps).map((step) => (
         <text key={step} x={x(step)} y={HEIGHT - 4} textAnchor="middle">
-          {clock(step)}
+          {short(step)}
         </text>
       ))}
       {lines.map(({ name, values }, i) => (
@@ -190,15 +190,18 @@ const shownOf = (
   unknown: string,
 ): string => (value === null || value === undefined ? unknown : format(value));
 
-const DAY_SECONDS = 86_400;
+const HOUR_MS = 3_600_000;
+/** From this length on a time without its day could be of two days, and from that on times are too fine. */
+const [DAYS_FROM, DATES_FROM] = [36 * HOUR_MS, 240 * HOUR_MS];
 
-/** The beginning of a step: whole, and as short as the axis needs it. */
-function useMoments(times: Times) {
-  const { dateTime, date, time } = useFormats();
-  const isLong = "moments" in times || times.stepSeconds * MARKS >= DAY_SECONDS / 2;
-  return {
-    moment: (step: number) => dateTime(momentOf(times, step)),
-    clock: (step: number) =>
-      isLong ? date(momentOf(times, step)) : time(momentOf(times, step)).replace(/:\d\d$/, ""),
+/** The beginning of a step: whole, and as short as the length of the axis allows. */
+function useMoments(times: Times, steps = 1) {
+  const { dateTime, date, dayTime, time } = useFormats();
+  const short = (step: number): string => {
+    const at = momentOf(times, step);
+    const length = "moments" in times ? DATES_FROM : steps * times.stepSeconds * 1000;
+    if (length >= DATES_FROM) return date(at);
+    return length >= DAYS_FROM ? dayTime(at) : time(at).replace(/:\d\d$/, "");
   };
+  return { moment: (step: number) => dateTime(momentOf(times, step)), short };
 }

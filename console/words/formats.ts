@@ -6,6 +6,8 @@ type Moment = string | number | Date;
 export interface Formats {
   date(moment: Moment): string;
   dateTime(moment: Moment): string;
+  /** The day and the time without the year. */
+  dayTime(moment: Moment): string;
   /** With seconds. */
   time(moment: Moment): string;
   /** "ieri", "acum 5 minute"; `now` in milliseconds. */
@@ -39,6 +41,7 @@ function formatsOf(language: Language): Formats {
   const numberIn = (options: Intl.NumberFormatOptions) => late(() => new Intl.NumberFormat(locale, options));
   const date = momentIn({ dateStyle: "medium" });
   const dateTime = momentIn({ dateStyle: "medium", timeStyle: "short" });
+  const dayTime = momentIn({ day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
   const time = momentIn({ timeStyle: "medium" });
   const relative = late(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
   const number = numberIn({});
@@ -56,6 +59,7 @@ function formatsOf(language: Language): Formats {
   return {
     date: (moment) => date().format(new Date(moment)),
     dateTime: (moment) => dateTime().format(new Date(moment)),
+    dayTime: (moment) => dayTime().format(new Date(moment)),
     time: (moment) => time().format(new Date(moment)),
     ago(moment, now) {
       const seconds = Math.round((new Date(moment).getTime() - now) / 1000);
