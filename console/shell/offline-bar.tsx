@@ -3,28 +3,29 @@ import { useSyncExternalStore } from "react";
 import { EmptyState, Skeleton } from "../kit/states.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
-import { useIsOffline } from "../kit/online.ts";
+import { useConnection } from "../kit/online.ts";
 import { shellWords } from "./words.ts";
 
-/** Says that there is no network, and of when the page is. */
+/** Says that there is no network or no answer, and of when the page is. */
 export function OfflineBar() {
-  const isOffline = useIsOffline();
+  const connection = useConnection();
   return (
     <div className="offline" role="status">
-      {isOffline && <Said />}
+      {connection !== "here" && <Said connection={connection} />}
     </div>
   );
 }
 
-function Said() {
+function Said({ connection }: { connection: "offline" | "silent" }) {
   const text = useWords(shellWords).offline;
+  const bar = text[connection];
   const { dateTime } = useFormats();
   const cache = useQueryClient().getQueryCache();
   const oldest = useSyncExternalStore(
     (listener) => cache.subscribe(listener),
     () => oldestIn(cache),
   );
-  return <p>{oldest === undefined ? text.bar : `${text.bar} ${text.asOf(dateTime(oldest))}`}</p>;
+  return <p>{oldest === undefined ? bar : `${bar} ${text.asOf(dateTime(oldest))}`}</p>;
 }
 
 /** When the oldest of what the page shows was read; undefined if it shows nothing that was read and may have changed since. */
@@ -42,11 +43,11 @@ const isForever = ({ options }: QueryObserver): boolean => options.staleTime ===
 
 /** In the place of a screen that is being loaded. */
 export function PendingScreen() {
-  const isOffline = useIsOffline();
+  const isHere = useConnection() === "here";
   const text = useWords(shellWords).offline;
-  return isOffline ? (
-    <EmptyState icon="warning" title={text.title} text={text.pending} />
-  ) : (
+  return isHere ? (
     <Skeleton lines={6} />
+  ) : (
+    <EmptyState icon="warning" title={text.title} text={text.pending} />
   );
 }

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { findingsOf } from "../testing/axe.ts";
 import { openConsole } from "../testing/console.tsx";
 import { plantArea } from "../testing/example/area.ts";
+import type { LoadScreen } from "./area.ts";
 import { ana, testSession } from "../testing/session.ts";
 
 let isOnline = true;
@@ -15,7 +16,11 @@ function setOnline(value: boolean): void {
   });
 }
 
-afterEach(() => setOnline(true));
+afterEach(() => {
+  setOnline(true);
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
@@ -31,19 +36,29 @@ it("without a network a bar says so, and of when the page is, until the network 
   await waitFor(() => expect(screen.queryByText(/Nu aveți conexiune/)).toBeNull());
 });
 
-it("a screen that is not loaded yet waits for the network inside the frame, and then opens", async () => {
-  const load = plantArea.screens["/$id/{-$part}"];
-  if (!load) throw new Error("the example has no such screen");
-  const tried: boolean[] = [];
-  const late = () => {
-    tried.push(isOnline);
-    return isOnline
-      ? load()
-      : Promise.reject(new TypeError("Failed to fetch dynamically imported module: /x.js"));
+const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module: /x.js"));
+
+/** The console with a screen that `load` loads. */
+function openWith(load: (screen: LoadScreen) => ReturnType<LoadScreen>) {
+  const present = plantArea.screens["/$id/{-$part}"];
+  if (!present) throw new Error("the example has no such screen");
+  const area = {
+    ...plantArea,
+    screens: { ...plantArea.screens, "/$id/{-$part}": () => load(present) },
   };
-  const area = { ...plantArea, screens: { ...plantArea.screens, "/$id/{-$part}": late } };
-  const { history } = openConsole("/app/plante", testSession(ana), [area]);
+  return openConsole("/app/plante", testSession(ana), [area]);
+}
+
+it("a screen that is not loaded yet waits for the network inside the frame, and then opens", async () => {
+  const tried: boolean[] = [];
+  const { history } = openWith((load) => {
+    tried.push(isOnline);
+    return isOnline ? load() : missing();
+  });
   await heading("Plante");
+  vi.stubGlobal("fetch", () =>
+    isOnline ? Promise.resolve(new Response()) : Promise.reject(new TypeError()),
+  );
   setOnline(false);
   act(() => history.push("/app/plante/3"));
   await screen.findByText("Pagina nu s-a încărcat încă", {}, { timeout: 3000 });
@@ -53,7 +68,40 @@ it("a screen that is not loaded yet waits for the network inside the frame, and 
   expect(tried).toEqual([false, true]);
 });
 
-it("a part that is missing without a network loads the page again when the network is back", async () => {
+it("a screen that is not loaded waits for a server that does not answer although there is a network", async () => {
+  const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
+  let isUp = true;
+  const asked: unknown[] = [];
+  const { history } = openWith((load) => (isUp ? load() : missing()));
+  await heading("Plante");
+  isUp = false;
+  vi.stubGlobal("fetch", (address: string, { method, cache }: RequestInit) => {
+    asked.push([method, address, cache]);
+    return isUp ? Promise.resolve(new Response()) : Promise.reject(new TypeError("Failed to fetch"));
+  });
+  act(() => history.push("/app/plante/3"));
+  await screen.findByText(/Serverul nu răspunde/);
+  await screen.findByText("Pagina nu s-a încărcat încă", {}, { timeout: 3000 });
+  expect(screen.getByRole("link", { name: "Plante" })).toBeDefined();
+  expect(await findingsOf()).toEqual([]);
+  isUp = true;
+  act(() => void window.dispatchEvent(new Event("online")));
+  await heading("Planta 3");
+  await waitFor(() => expect(screen.queryByText(/Serverul nu răspunde/)).toBeNull());
+  expect(asked[0]).toEqual(["HEAD", "/app", "no-store"]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it("a screen that a newer release has no more loads the page again, when the server answers", async () => {
+  const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
+  const { history } = openWith(missing);
+  await heading("Plante");
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 404 })));
+  act(() => history.push("/app/plante/3"));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+it("a part that a page lacks is loaded with the page when a person asks, and not before the server answers", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
   const gone = new TypeError("Failed to fetch dynamically imported module: /x.js");
@@ -61,10 +109,13 @@ it("a part that is missing without a network loads the page again when the netwo
     throw gone;
   };
   const area = { ...plantArea, screens: { "/": () => Promise.resolve({ default: Broken }) } };
-  setOnline(false);
+  let status = 503;
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status })));
   openConsole("/app/plante", testSession(ana), [area]);
-  await screen.findByText("Pagina nu s-a încărcat încă");
+  (await screen.findByRole("button", { name: "Încearcă din nou" })).click();
+  await screen.findByText(/Serverul nu răspunde/);
   expect(reload).not.toHaveBeenCalled();
-  setOnline(true);
+  status = 200;
+  act(() => void window.dispatchEvent(new Event("online")));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

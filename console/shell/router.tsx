@@ -22,7 +22,7 @@ import { Frame } from "./frame.tsx";
 import { Gate } from "./gate.tsx";
 import { go, withoutDialog } from "./go.ts";
 import { PendingScreen } from "./offline-bar.tsx";
-import { onceOnline, useIsOffline } from "../kit/online.ts";
+import { onceOnline, originAgain } from "../kit/online.ts";
 import { PageTitle } from "./page-title.tsx";
 import { parseSearch, stringifySearch, textIn } from "./search.ts";
 import { usePerson } from "./session.ts";
@@ -113,29 +113,18 @@ const MISSING_FILE = /dynamically imported module|importing a module script fail
 
 function RouteError({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter();
-  const isOffline = useIsOffline();
-  const isMissing = error instanceof Error && MISSING_FILE.test(error.message);
   const retry = async (): Promise<void> => {
-    // React remembers that a file failed, so load the page again: it names the files of the present release.
-    if (isMissing) {
+    // React remembers that a file failed, so load the page again: it names the files of the present release. Without the origin the
+    // browser would show a page of its own.
+    if (error instanceof Error && MISSING_FILE.test(error.message)) {
+      await originAgain();
       window.location.reload();
       return;
     }
     await router.invalidate();
     reset();
   };
-  // Without a network the browser would show a page of its own.
-  return isMissing && isOffline ? <LoadedOnline /> : <ErrorPage onRetry={() => void retry()} />;
-}
-
-/** In the place of a screen of which a part is missing: loads the page again when there is a network. */
-function LoadedOnline() {
-  useEffect(() => {
-    const reload = () => window.location.reload();
-    window.addEventListener("online", reload);
-    return () => window.removeEventListener("online", reload);
-  }, []);
-  return <PendingScreen />;
+  return <ErrorPage onRetry={() => void retry()} />;
 }
 
 /** `rename.7`: the name has no dot, the id may. */

@@ -124,7 +124,12 @@ export const shellWords = words({
     ],
   },
   offline: {
-    bar: ["Nu aveți conexiune la rețea.", "Нет подключения к сети.", "You are offline."],
+    offline: ["Nu aveți conexiune la rețea.", "Нет подключения к сети.", "You are offline."],
+    silent: [
+      "Serverul nu răspunde. Încercăm din nou la câteva secunde.",
+      "Сервер не отвечает. Повторяем попытку каждые несколько секунд.",
+      "The server is not responding. We are trying again every few seconds.",
+    ],
     asOf: [
       (moment: string) => `Datele de pe pagină sunt de la ${moment} sau mai noi.`,
       (moment: string) => `Данные на странице получены ${moment} или позже.`,

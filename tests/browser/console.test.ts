@@ -103,4 +103,17 @@ describe("the staff console", () => {
     await page.getByRole("heading", { level: 1, name: "Astăzi" }).waitFor();
     await page.getByText("Nu aveți conexiune la rețea").waitFor({ state: "detached" });
   });
+
+  it("a server that does not answer takes no page away: a screen that is not loaded waits for it under the bar", async () => {
+    const { page } = await openConsole("/app/acte", { as: "ion.operator" });
+    await page.getByRole("link", { name: "Decizie semnată de doi" }).waitFor();
+    await page.route("**/*", (route) => route.abort("connectionrefused"));
+    await page.getByRole("link", { name: "Cereri" }).click();
+    await page.getByText("Serverul nu răspunde").waitFor();
+    await page.getByText("Pagina nu s-a încărcat încă").waitFor();
+    expect(await overflow(page)).toBe(0);
+    await page.unroute("**/*");
+    await page.getByRole("heading", { level: 1, name: "Cereri" }).waitFor();
+    await page.getByText("Serverul nu răspunde").waitFor({ state: "detached" });
+  });
 });
