@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Account } from "../../client/generated/documents/types.ts";
 import { meRead } from "../../client/generated/notifications/operations.ts";
 import type { ContulDeDestinatar } from "../../client/generated/notifications/types.ts";
@@ -17,6 +17,7 @@ import { KeyValues } from "../kit/facts.tsx";
 import { PasswordField } from "../kit/fields.tsx";
 import { Form } from "../kit/form-frame.tsx";
 import { useForm } from "../kit/form.ts";
+import { late } from "../kit/online.ts";
 import { Panel } from "../kit/panel.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { byTitle } from "../shell/found.ts";
@@ -150,8 +151,8 @@ function isShowable(address: string): boolean {
     : false;
 }
 
-const EditForm = lazy(() => import("./edit-form.tsx"));
-const SignInForm = lazy(async () => ({
+const EditForm = late(() => import("./edit-form.tsx"));
+const SignInForm = late(async () => ({
   default: (await import("../shell/sign-in-form.tsx")).SignInForm,
 }));
 

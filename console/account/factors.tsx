@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy } from "react";
 import { type OwnFactor, ownFactors } from "../../client/second-factor.ts";
 import { client, tokens } from "../api/client.ts";
 import { Failed, Loaded } from "../api/failed.tsx";
@@ -10,6 +9,7 @@ import { AddressDialog } from "../kit/dialog.tsx";
 import { TextField } from "../kit/fields.tsx";
 import { Form } from "../kit/form-frame.tsx";
 import { useForm } from "../kit/form.ts";
+import { late } from "../kit/online.ts";
 import { Panel } from "../kit/panel.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { useFormats } from "../words/formats.ts";
@@ -19,8 +19,8 @@ import { factorsAt } from "./factor-queries.ts";
 import { factorWords } from "./factor-words.ts";
 import { namedIn, withAccount } from "./services.ts";
 
-const AddFactor = lazy(() => import("./add-factor.tsx"));
-const NewCodes = lazy(async () => ({ default: (await import("./recovery-codes.tsx")).NewCodes }));
+const AddFactor = late(() => import("./add-factor.tsx"));
+const NewCodes = late(async () => ({ default: (await import("./recovery-codes.tsx")).NewCodes }));
 
 /** The second factors of the person's accounts. */
 export function SecondFactors() {

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy } from "react";
 import {
   adminSystemsCreateAudit,
   adminSystemsRemove,
@@ -13,6 +12,7 @@ import { act } from "../api/register/kind.ts";
 import { editFormOf } from "../api/register/record-page.tsx";
 import { useRun } from "../api/use-run.ts";
 import { Button } from "../kit/button.tsx";
+import { late } from "../kit/online.ts";
 import { showToast } from "../kit/toast.tsx";
 import { useWords } from "../words/words.ts";
 import { SYSTEMS_KEY } from "./parts.tsx";
@@ -34,7 +34,7 @@ const access = act(kind, {
   verb: ["Date de acces", "Данные доступа", "Credentials"],
   title: ["Date de acces", "Данные доступа", "Credentials"],
   icon: "lock",
-  Form: lazy(() => import("./access-form.tsx")),
+  Form: late(() => import("./access-form.tsx")),
 });
 
 const limits = act(kind, {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, lazy } from "react";
+import type { ReactNode } from "react";
 import { documentsRead } from "../../client/generated/documents/operations.ts";
 import { client } from "../api/client.ts";
 import { Failed, sentenceOf } from "../api/failed.tsx";
@@ -9,6 +9,7 @@ import { Confirm, type ConfirmProps } from "../kit/confirm.tsx";
 import { DateField } from "../kit/date-field.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
+import { late } from "../kit/online.ts";
 import { Problem, Skeleton } from "../kit/states.tsx";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
@@ -20,10 +21,10 @@ import type { Row } from "./list-rows.ts";
 import { dateNames, type ListSearch } from "./list-search.ts";
 import { listWords } from "./words.ts";
 
-const LabelForm = lazy(async () => ({ default: (await import("./list-act-forms.tsx")).LabelForm }));
-const MoveForm = lazy(async () => ({ default: (await import("./list-act-forms.tsx")).MoveForm }));
-const ShareForm = lazy(async () => ({ default: (await import("./list-act-forms.tsx")).ShareForm }));
-const NewForm = lazy(() => import("./list-new-form.tsx"));
+const LabelForm = late(async () => ({ default: (await import("./list-act-forms.tsx")).LabelForm }));
+const MoveForm = late(async () => ({ default: (await import("./list-act-forms.tsx")).MoveForm }));
+const ShareForm = late(async () => ({ default: (await import("./list-act-forms.tsx")).ShareForm }));
+const NewForm = late(() => import("./list-new-form.tsx"));
 
 export interface ListDialogsProps {
   /** The rows that the list knows, including those of other pages. */

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Failed } from "../api/failed.tsx";
 import { lastPageOf } from "../api/list-page.ts";
 import { type ListLook, useListLook } from "../api/list-look.tsx";
@@ -6,8 +6,9 @@ import { apiWords } from "../api/words.ts";
 import { Link } from "../kit/button.tsx";
 import { ChosenBar, ChosenRows } from "../kit/chosen-rows.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
+import { WaitingDialog } from "../kit/dialog.tsx";
 import { loadWhenIdle } from "../kit/idle.ts";
-import { onceOnline } from "../kit/online.ts";
+import { late } from "../kit/online.ts";
 import { Pager } from "../kit/pager.tsx";
 import { preloaded } from "../kit/preloaded.tsx";
 import { EmptyState } from "../kit/states.tsx";
@@ -40,9 +41,9 @@ import {
 } from "./list-search.ts";
 import { listWords } from "./words.ts";
 
-const ListDialogs = lazy(() => import("./list-dialogs.tsx"));
+const ListDialogs = late(() => import("./list-dialogs.tsx"));
 
-const Bulk = preloaded(onceOnline(() => import("./list-bulk.tsx")));
+const Bulk = preloaded(() => import("./list-bulk.tsx"));
 
 /**
  * The acts on chosen rows. They are loaded when the browser is idle and drawn with the first choice, in one pass: later they would move
@@ -72,9 +73,9 @@ function Choosing({ choice: { selected, select } }: Pick<BulkProps, "choice">) {
 
 /** The dialogs of the list, loaded with the first of them. */
 function LateDialogs(props: ListDialogsProps) {
-  const { current } = useDialogAddress();
+  const { current, close } = useDialogAddress();
   return current ? (
-    <Suspense fallback={null}>
+    <Suspense fallback={<WaitingDialog onClose={close} />}>
       <ListDialogs {...props} />
     </Suspense>
   ) : null;

@@ -1,6 +1,5 @@
-import { lazy } from "react";
 import { AddressDialog } from "../kit/dialog.tsx";
-import { onceOnline } from "../kit/online.ts";
+import { late } from "../kit/online.ts";
 import type { Area } from "../shell/area.ts";
 import { SEARCH } from "../shell/found.ts";
 import { SLASH, isSlashKept } from "../shell/search-keys.ts";
@@ -9,7 +8,7 @@ import { useWords } from "../words/words.ts";
 import { useRecent } from "./recent.ts";
 import { everywhereWords } from "./words.ts";
 
-const Search = lazy(onceOnline(() => import("./search.tsx")));
+const Search = late(() => import("./search.tsx"));
 
 /** Searches documents, people, records, screens and acts in one list, above any page. */
 export default function Everywhere({ areas }: { areas: readonly Area[] }) {

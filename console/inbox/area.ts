@@ -1,5 +1,4 @@
-import { lazy } from "react";
-import { onceOnline } from "../kit/online.ts";
+import { late } from "../kit/online.ts";
 import type { Area } from "../shell/area.ts";
 import { unreadMessages } from "./unread.ts";
 
@@ -10,6 +9,6 @@ export const inboxArea: Area = {
   group: "bell",
   isShown: ({ roles }) => roles.includes("documents"),
   count: () => unreadMessages,
-  Panel: lazy(onceOnline(() => import("./panel.tsx"))),
+  Panel: late(() => import("./panel.tsx")),
   screens: { "/": () => import("./inbox.tsx") },
 };

@@ -1,7 +1,7 @@
-import { Suspense, lazy, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useWords } from "../words/words.ts";
 import { Button } from "./button.tsx";
-import { onceOnline } from "./online.ts";
+import { late } from "./online.ts";
 import { kitWords } from "./words.ts";
 
 export interface ColumnChoiceProps {
@@ -16,7 +16,7 @@ export interface ColumnChoiceProps {
   onDense: (isDense: boolean) => void;
 }
 
-const Surface = lazy(onceOnline(() => import("./popover-surface.tsx")));
+const Surface = late(() => import("./popover-surface.tsx"));
 
 /** Chooses the columns of a table, and the height of its rows. */
 export function ColumnChoice(props: ColumnChoiceProps) {

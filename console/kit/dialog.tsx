@@ -1,16 +1,41 @@
-import { type ReactNode, Suspense, lazy } from "react";
+import { type ReactNode, Suspense } from "react";
+import { useWords } from "../words/words.ts";
+import { Button } from "./button.tsx";
 import { useDialogAddress } from "./dialog-address.ts";
 import type { DialogProps } from "./dialog-surface.tsx";
-import { onceOnline } from "./online.ts";
+import { late, useConnection } from "./online.ts";
+import { kitWords } from "./words.ts";
 
-const Surface = lazy(onceOnline(() => import("./dialog-surface.tsx")));
+const Surface = late(() => import("./dialog-surface.tsx"));
 
 /** Loads its code when the first dialog opens: the first list does not wait for it. */
 export function Dialog(props: DialogProps) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<WaitingDialog {...props} />}>
       <Surface {...props} />
     </Suspense>
+  );
+}
+
+/** In the place of a dialog whose file waits for the server: it says so, and can be closed. */
+export function WaitingDialog({ title, onClose }: Partial<Pick<DialogProps, "title" | "onClose">>) {
+  const text = useWords(kitWords);
+  const heading = title ?? text.loading;
+  // With a server it is there at once.
+  if (useConnection() === "here") return null;
+  return (
+    <dialog
+      className="dialog-waiting"
+      aria-label={heading}
+      ref={(node) => node?.showModal()}
+      onCancel={onClose}
+    >
+      <header className="dialog-head">
+        <h2>{heading}</h2>
+        {onClose && <Button look="quiet" icon="close" label={text.close} onPress={onClose} />}
+      </header>
+      <p>{text.waiting}</p>
+    </dialog>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Suspense, lazy, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import type { IconName } from "./icons.tsx";
 import type { MenuEntry } from "./menu-surface.tsx";
-import { onceOnline } from "./online.ts";
+import { late } from "./online.ts";
 
 export interface MenuProps {
   label: string;
@@ -15,7 +15,7 @@ export interface MenuProps {
   isCurrent?: boolean | undefined;
 }
 
-const Surface = lazy(onceOnline(() => import("./menu-surface.tsx")));
+const Surface = late(() => import("./menu-surface.tsx"));
 
 /** A menu has only entries that are allowed, and is not drawn without any. Its list is loaded when the first menu opens. */
 export function Menu({ label, entries: all, icon = "more", isLabelShown = false, isCurrent }: MenuProps) {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { type ComponentType, type LazyExoticComponent, lazy, useSyncExternalStore } from "react";
 
 const listeners = new Set<() => void>();
 /** While the origin does not answer: resolves when it does. */
@@ -80,3 +80,8 @@ export const onceOnline =
         if (!(await originAgain())) throw error;
       }
   };
+
+/** A component whose file is loaded when it is first drawn. Without the origin its place waits, and the page stays. */
+export const late = <Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> => lazy(onceOnline(load));

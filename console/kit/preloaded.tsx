@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, useState } from "react";
+import { type ComponentType, useState } from "react";
+import { late, onceOnline } from "./online.ts";
 
 /** A component whose code is loaded when it is first drawn, or before that by `load`. */
 export type Preloaded<Props> = ComponentType<Props> & {
-  /** @throws if it cannot be loaded; drawing it tries again */
+  /** @throws if the origin does not have it; drawing it tries again */
   load(): Promise<void>;
 };
 
@@ -13,7 +14,7 @@ export type Preloaded<Props> = ComponentType<Props> & {
 export function preloaded<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): Preloaded<Props> {
-  const Late: ComponentType<Props> = lazy(load);
+  const Late: ComponentType<Props> = late(load);
   let loaded: ComponentType<Props> | undefined;
   function Preloading(props: Props) {
     const [Content] = useState(() => loaded ?? Late);
@@ -21,7 +22,7 @@ export function preloaded<Props extends object>(
   }
   return Object.assign(Preloading, {
     async load() {
-      loaded = (await load()).default;
+      loaded = (await onceOnline(load)()).default;
     },
   });
 }

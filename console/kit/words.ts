@@ -3,6 +3,11 @@ import { words } from "../words/words.ts";
 
 export const kitWords = words({
   loading: ["Se încarcă…", "Загрузка…", "Loading…"],
+  waiting: [
+    "Se deschide singură când serverul răspunde.",
+    "Откроется, когда сервер ответит.",
+    "It will open by itself when the server responds.",
+  ],
   retry: ["Încearcă din nou", "Повторить", "Try again"],
   cancel: ["Renunță", "Отмена", "Cancel"],
   close: ["Închide", "Закрыть", "Close"],

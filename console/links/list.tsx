@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
 import { linkuriRemove } from "../../client/generated/documents/operations.ts";
 import { client } from "../api/client.ts";
 import { Failed } from "../api/failed.tsx";
@@ -11,6 +10,7 @@ import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { Menu } from "../kit/menu.tsx";
+import { late } from "../kit/online.ts";
 import { Pager } from "../kit/pager.tsx";
 import { EmptyState, StateBadge } from "../kit/states.tsx";
 import { byTitle } from "../shell/found.ts";
@@ -51,7 +51,7 @@ function Revoke() {
   );
 }
 
-const RenewForm = lazy(() => import("./renew-form.tsx"));
+const RenewForm = late(() => import("./renew-form.tsx"));
 
 function Links({ search: { page }, hrefWith }: ScreenProps<never, { page: number }>) {
   const text = useWords(linkWords);

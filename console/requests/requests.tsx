@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
 import { cerereAccesRemove, documentsRequestAccess } from "../../client/generated/documents/operations.ts";
 import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
@@ -11,6 +10,7 @@ import { TO_DECIDE } from "../api/requesters.ts";
 import { mine, toDecide } from "../api/requests/kinds.tsx";
 import { requestsToDecide } from "../api/requests/waiting.ts";
 import { requestWords } from "../api/requests/words.ts";
+import { late } from "../kit/online.ts";
 import { Skeleton } from "../kit/states.tsx";
 import { Tabs } from "../kit/tabs.tsx";
 import { showToast } from "../kit/toast.tsx";
@@ -27,7 +27,7 @@ const decisions = [
     title: requestWords.approveForm.title,
     rowLook: "primary",
     isShown: ({ poate }) => poate.includes("APROBA"),
-    Form: lazy(async () => ({ default: (await import("../api/requests/decision-forms.tsx")).ApproveForm })),
+    Form: late(async () => ({ default: (await import("../api/requests/decision-forms.tsx")).ApproveForm })),
   }),
   act(toDecide, {
     name: "reject",
@@ -35,7 +35,7 @@ const decisions = [
     title: requestWords.rejectForm.title,
     rowLook: "plain",
     isShown: ({ poate }) => poate.includes("RESPINGE"),
-    Form: lazy(async () => ({ default: (await import("../api/requests/decision-forms.tsx")).RejectForm })),
+    Form: late(async () => ({ default: (await import("../api/requests/decision-forms.tsx")).RejectForm })),
   }),
 ];
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, useId } from "react";
+import { useId } from "react";
 import {
   documentsReadPreview,
   transcriereDownload,
@@ -16,6 +16,7 @@ import { Button } from "../kit/button.tsx";
 import { DialogLink } from "../kit/dialog-link.tsx";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { useObjectUrl } from "../kit/object-url.ts";
+import { late } from "../kit/online.ts";
 import { Pager } from "../kit/pager.tsx";
 import { saveFile } from "../kit/save-file.ts";
 import { Skeleton } from "../kit/states.tsx";
@@ -99,7 +100,7 @@ function Picture({ documentId, password, page }: PictureProps) {
   );
 }
 
-const SaveForm = lazy(async () => ({ default: (await import("./scan-forms.tsx")).SaveForm }));
+const SaveForm = late(async () => ({ default: (await import("./scan-forms.tsx")).SaveForm }));
 
 export interface ScanPagesProps {
   scan: Conversie;

@@ -1,4 +1,4 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import {
   conversiesList,
   conversiesPatch,
@@ -16,6 +16,7 @@ import { Link } from "../kit/button.tsx";
 import { DialogLink } from "../kit/dialog-link.tsx";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { TextField } from "../kit/fields.tsx";
+import { late } from "../kit/online.ts";
 import { type Tone, StateBadge } from "../kit/states.tsx";
 import { countIn } from "../shell/search.ts";
 import { usePerson } from "../shell/session.ts";
@@ -58,7 +59,7 @@ function ScanState({ scan }: { scan: Conversie }) {
   );
 }
 
-const NewScan = lazy(async () => ({ default: (await import("./scan-forms.tsx")).NewScan }));
+const NewScan = late(async () => ({ default: (await import("./scan-forms.tsx")).NewScan }));
 
 /** A document or a file whose text is read. */
 interface More {

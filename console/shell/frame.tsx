@@ -1,10 +1,10 @@
 import { useQueries } from "@tanstack/react-query";
-import { type ReactNode, Suspense, lazy, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { Button, Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { Menu } from "../kit/menu.tsx";
 import type { MenuEntry } from "../kit/menu-surface.tsx";
-import { onceOnline } from "../kit/online.ts";
+import { late } from "../kit/online.ts";
 import { Skeleton } from "../kit/states.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
@@ -19,7 +19,7 @@ import { useSignOut } from "./sign-out.ts";
 import { chooseTheme, themes, useTheme } from "./theme.ts";
 import { shellWords } from "./words.ts";
 
-const Surface = lazy(onceOnline(() => import("../kit/popover-surface.tsx")));
+const Surface = late(() => import("../kit/popover-surface.tsx"));
 
 export interface FrameProps {
   areas: readonly Area[];

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Fragment, type ReactNode, Suspense, lazy, useEffect, useRef } from "react";
-import { onceOnline } from "../kit/online.ts";
+import { Fragment, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { late } from "../kit/online.ts";
 import { Skeleton } from "../kit/states.tsx";
 import { clearToasts } from "../kit/toast.tsx";
 import { whenRemoved } from "./drafts.ts";
@@ -9,9 +9,7 @@ import { useSessionState } from "./session.ts";
 import { signInAddress } from "./sign-in-address.ts";
 
 // People who are signed in see the first list without loading the form.
-const SignInAgain = lazy(
-  onceOnline(async () => ({ default: (await import("./sign-in-again.tsx")).SignInAgain })),
-);
+const SignInAgain = late(async () => ({ default: (await import("./sign-in-again.tsx")).SignInAgain }));
 
 /** Screens for a signed-in person. The next person finds nothing of the one before. */
 export function Gate({ children }: { children: ReactNode }) {

@@ -3,7 +3,6 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
-  lazy,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -13,7 +12,7 @@ import {
 import { Button, Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { announce } from "../kit/live.ts";
-import { onceOnline } from "../kit/online.ts";
+import { late } from "../kit/online.ts";
 import { Skeleton } from "../kit/states.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { type Upload, Tray } from "../kit/tray.tsx";
@@ -73,7 +72,7 @@ const documentHref = (id: number): string => `/app/acte/${id}`;
 const chosenHref = (ids: readonly number[]): string => `/app/acte?chosen=${ids.join(",")}`;
 
 // Dropped files are rare, and the fields of the question are a part of the console of their own.
-const ChoiceOfFiles = lazy(onceOnline(() => import("./choice.tsx")));
+const ChoiceOfFiles = late(() => import("./choice.tsx"));
 
 const storedIn = (rows: readonly UploadRow[]): number[] =>
   rows.flatMap(({ record: { end } }) => (end && "documentId" in end ? [end.documentId] : []));

@@ -18,6 +18,16 @@ it("the operations of the console are imported by name", () => {
   expect(files.filter((file) => NAMESPACE.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
 });
 
+/** React forgets the page when the file of a part is missing; `late` waits for the server. */
+const BARE = /import [^;]*\blazy\b[^;]* from "react"|\bReact\.lazy\b/;
+
+it("what the console loads late waits for the server: only kit/online.ts takes React's lazy", () => {
+  const files = globSync("console/**/*.{ts,tsx}", { cwd: root });
+  expect(files.filter((file) => BARE.test(readFileSync(join(root, file), "utf8")))).toEqual([
+    "console/kit/online.ts",
+  ]);
+});
+
 it("the operations of the console have a screen, or a reason why they have none", () => {
   const without = operations.filter(({ screens, reason }) => screens.length === 0 && reason === undefined);
   expect(

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import { Button, Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { Menu } from "../../kit/menu.tsx";
+import { late } from "../../kit/online.ts";
 import { Question } from "../question.tsx";
 import { useRun } from "../use-run.ts";
 import { WillHappen } from "../will-happen.tsx";
@@ -167,7 +168,7 @@ function formOf<Row extends object, More>(kind: Kind<Row, More>, act: Act<Row, M
   const known = loaded.get(act);
   // Safe cast: the form of an act was made for the records of its kind.
   if (known) return known as ActForm<Row>;
-  const form = lazy(async () => ({ default: (await import("./forms.tsx")).actForm(kind, act) }));
+  const form = late(async () => ({ default: (await import("./forms.tsx")).actForm(kind, act) }));
   loaded.set(act, form);
   return form;
 }

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, useState, type ComponentType, type ReactNode } from "react";
+import { useState, type ComponentType, type ReactNode } from "react";
 import { BulkActs, type BulkActsProps } from "../../kit/bulk-acts.tsx";
 import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { ChoiceFilter, FilterBar, TextFilter } from "../../kit/filters.tsx";
+import { late } from "../../kit/online.ts";
 import { EmptyState } from "../../kit/states.tsx";
 import type { Column } from "../../kit/table.tsx";
 import { listSearch } from "../../shell/list-search.ts";
@@ -182,7 +183,7 @@ export function newFormOf<Row extends object, More>(
 ): ComponentType<{ onEnd: () => void }> {
   const known = kind.NewForm ?? loaded.get(kind);
   if (known) return known;
-  const form = lazy(async () => ({ default: (await import("./forms.tsx")).newForm(kind) }));
+  const form = late(async () => ({ default: (await import("./forms.tsx")).newForm(kind) }));
   loaded.set(kind, form);
   return form;
 }

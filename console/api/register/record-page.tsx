@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, type ReactNode, lazy } from "react";
+import { type ComponentType, type ReactNode } from "react";
 import { Link } from "../../kit/button.tsx";
 import { DialogLink } from "../../kit/dialog-link.tsx";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { KeyValues } from "../../kit/facts.tsx";
+import { late } from "../../kit/online.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../../shell/screen.tsx";
@@ -155,7 +156,7 @@ const loaded = new WeakMap<object, EditForm>();
 export function editFormOf<Row extends object, More>(kind: Kind<Row, More>): EditForm {
   const known = loaded.get(kind);
   if (known) return known;
-  const form = lazy(async () => ({ default: (await import("./forms.tsx")).editForm(kind) }));
+  const form = late(async () => ({ default: (await import("./forms.tsx")).editForm(kind) }));
   loaded.set(kind, form);
   return form;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { linkuriCreate, linkuriRemove } from "../../../client/generated/documents/operations.ts";
 import type {
   CerereAcces,
@@ -18,6 +18,7 @@ import { AddressDialog } from "../../kit/dialog.tsx";
 import { SelectField, TextArea, TextField } from "../../kit/fields.tsx";
 import { given } from "../../kit/given.ts";
 import { NumberField } from "../../kit/number-field.tsx";
+import { late } from "../../kit/online.ts";
 import { SecretOnce } from "../../kit/secret-once.tsx";
 import { StateBadge } from "../../kit/states.tsx";
 import { showToast } from "../../kit/toast.tsx";
@@ -215,10 +216,10 @@ export function LinkForm({ id, onEnd }: { id: number; onEnd: () => void }) {
   );
 }
 
-const ApproveForm = lazy(async () => ({
+const ApproveForm = late(async () => ({
   default: (await import("../../api/requests/decision-forms.tsx")).ApproveForm,
 }));
-const RejectForm = lazy(async () => ({
+const RejectForm = late(async () => ({
   default: (await import("../../api/requests/decision-forms.tsx")).RejectForm,
 }));
 

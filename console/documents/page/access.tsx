@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
 import {
   documentsShare,
   partajareDocumentsRead,
@@ -14,6 +13,7 @@ import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { DialogLink } from "../../kit/dialog-link.tsx";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { given } from "../../kit/given.ts";
+import { late } from "../../kit/online.ts";
 import { StateBadge } from "../../kit/states.tsx";
 import { usePerson } from "../../shell/session.ts";
 import { useFormats } from "../../words/formats.ts";
@@ -28,8 +28,8 @@ import { useAct } from "./use-act.ts";
 import { accessWords } from "./words-access.ts";
 import { pageWords } from "./words.ts";
 
-const WhyForm = lazy(async () => ({ default: (await import("./explanation.tsx")).WhyForm }));
-const Explanation = lazy(async () => ({ default: (await import("./explanation.tsx")).Explanation }));
+const WhyForm = late(async () => ({ default: (await import("./explanation.tsx")).WhyForm }));
+const Explanation = late(async () => ({ default: (await import("./explanation.tsx")).Explanation }));
 
 /** Why a person can or cannot use the document. The person is chosen, or named by login in the address. */
 function Why() {
@@ -56,7 +56,7 @@ function Why() {
   );
 }
 
-const GrantForm = lazy(async () => ({ default: (await import("./access-forms.tsx")).GrantForm }));
+const GrantForm = late(async () => ({ default: (await import("./access-forms.tsx")).GrantForm }));
 
 /** Who was given access, until when and by whom. A press revokes it, and can be undone. */
 function Grants({ grants }: { grants: PartajareDocumentPage }) {

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, type ReactNode, Suspense, lazy, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useState } from "react";
 import { isProblem } from "../../../client/index.ts";
 import { Failed, Loaded } from "../../api/failed.tsx";
 import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
+import { late } from "../../kit/online.ts";
 import { Problem, Skeleton, StateBadge } from "../../kit/states.tsx";
 import { Tabs } from "../../kit/tabs.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
@@ -23,12 +24,12 @@ import type { TabProps } from "./tab-props.ts";
 import { recordWords } from "./words-record.ts";
 import { pageWords } from "./words.ts";
 
-const EditForm = lazy(() => import("./edit-form.tsx"));
-const VersionForm = lazy(() => import("./version-form.tsx"));
-const ShareForm = lazy(async () => ({ default: (await import("./access-forms.tsx")).ShareForm }));
-const LinkForm = lazy(async () => ({ default: (await import("./access-lists.tsx")).LinkForm }));
-const SignForm = lazy(async () => ({ default: (await import("./signature-forms.tsx")).SignForm }));
-const NoteForm = lazy(async () => ({ default: (await import("./activity.tsx")).NoteForm }));
+const EditForm = late(() => import("./edit-form.tsx"));
+const VersionForm = late(() => import("./version-form.tsx"));
+const ShareForm = late(async () => ({ default: (await import("./access-forms.tsx")).ShareForm }));
+const LinkForm = late(async () => ({ default: (await import("./access-lists.tsx")).LinkForm }));
+const SignForm = late(async () => ({ default: (await import("./signature-forms.tsx")).SignForm }));
+const NoteForm = late(async () => ({ default: (await import("./activity.tsx")).NoteForm }));
 
 /** The dialogs about the page's document. An address with the id of another one opens nothing. */
 function DocumentDialogs() {
@@ -243,11 +244,11 @@ export default screen({
 
 const panels = {
   detalii: Details,
-  versiuni: lazy(() => import("./versions.tsx")),
-  acces: lazy(() => import("./access.tsx")),
-  semnaturi: lazy(() => import("./signatures.tsx")),
-  text: lazy(() => import("./reading.tsx")),
-  activitate: lazy(() => import("./activity.tsx")),
+  versiuni: late(() => import("./versions.tsx")),
+  acces: late(() => import("./access.tsx")),
+  semnaturi: late(() => import("./signatures.tsx")),
+  text: late(() => import("./reading.tsx")),
+  activitate: late(() => import("./activity.tsx")),
 } satisfies Record<string, ComponentType<TabProps>>;
 
 type TabName = keyof typeof panels;

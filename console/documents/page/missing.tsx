@@ -1,14 +1,14 @@
-import { lazy } from "react";
 import { Link } from "../../kit/button.tsx";
 import { DialogLink } from "../../kit/dialog-link.tsx";
 import { AddressDialog } from "../../kit/dialog.tsx";
+import { late } from "../../kit/online.ts";
 import { EmptyState } from "../../kit/states.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { useWords } from "../../words/words.ts";
 import { recordWords } from "./words-record.ts";
 
 /** Requests access to a document by its code. */
-const AskForm = lazy(async () => {
+const AskForm = late(async () => {
   const [{ newForm }, { mine }] = await Promise.all([
     import("../../api/register/forms.tsx"),
     import("../../api/requests/kinds.tsx"),

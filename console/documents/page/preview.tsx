@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, lazy, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { hasPages } from "../../../shared/everywhere/paged.ts";
 import { isShownText } from "../../../shared/everywhere/shown-text.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { Link } from "../../kit/button.tsx";
+import { late } from "../../kit/online.ts";
 import { preloaded } from "../../kit/preloaded.tsx";
 import { EmptyState, Skeleton } from "../../kit/states.tsx";
 import { useWords } from "../../words/words.ts";
@@ -15,8 +16,8 @@ import { contentWords } from "./words-content.ts";
 
 /** The viewer is loaded at its first use. */
 const Viewer = preloaded(() => import("./viewer.tsx"));
-const ReadingLeaf = lazy(() => import("./reading-leaf.tsx"));
-const TextLeaf = lazy(() => import("./text-leaf.tsx"));
+const ReadingLeaf = late(() => import("./reading-leaf.tsx"));
+const TextLeaf = late(() => import("./text-leaf.tsx"));
 
 type LeafProps = Pick<PreviewProps, "words" | "page" | "onPage">;
 

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
 import {
   semnaturaDocumentsDownload,
   semnaturaDocumentsDownloadContainer,
@@ -18,6 +17,7 @@ import { DialogLink } from "../../kit/dialog-link.tsx";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import type { IconName } from "../../kit/icons.tsx";
 import { announce } from "../../kit/live.ts";
+import { late } from "../../kit/online.ts";
 import { EmptyState, Skeleton, StateBadge } from "../../kit/states.tsx";
 import { showToast } from "../../kit/toast.tsx";
 import { useFormats } from "../../words/formats.ts";
@@ -108,7 +108,7 @@ function SignatureActs({ signature }: SignatureProps) {
   );
 }
 
-const RemarkForm = lazy(async () => ({ default: (await import("./signature-forms.tsx")).RemarkForm }));
+const RemarkForm = late(async () => ({ default: (await import("./signature-forms.tsx")).RemarkForm }));
 
 function SignatureDialogs() {
   const text = useWords(historyWords).signatures;

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import {
   evenimentNotificaresCreate,
   livraresPatch,
@@ -19,6 +19,7 @@ import { useSaved } from "../../api/saved.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { TextArea } from "../../kit/fields.tsx";
 import { DateTimeField } from "../../kit/late-fields.tsx";
+import { late } from "../../kit/online.ts";
 import { Skeleton } from "../../kit/states.tsx";
 import { showToast } from "../../kit/toast.tsx";
 import { useGo } from "../../shell/use-go.ts";
@@ -29,7 +30,7 @@ import { titleOf } from "../common/title-of.ts";
 import { commonWords } from "../common/words.ts";
 import { trackingWords } from "./words.ts";
 
-const TextsForm = lazy(async () => ({ default: (await import("./texts-form.tsx")).TextsForm }));
+const TextsForm = late(async () => ({ default: (await import("./texts-form.tsx")).TextsForm }));
 
 /** The acts on a notification, and those of administrators on its deliveries. */
 export function NoticeDialogs({ notice }: { notice: Notificare }) {

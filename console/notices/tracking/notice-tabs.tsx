@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import {
   evenimentNotificaresList,
   livraresList,
@@ -12,6 +12,7 @@ import { DialogLink } from "../../kit/dialog-link.tsx";
 import { Timeline } from "../../kit/facts.tsx";
 import { given } from "../../kit/given.ts";
 import { ChoiceFilter } from "../../kit/filters.tsx";
+import { late } from "../../kit/online.ts";
 import { Pager } from "../../kit/pager.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import type { ScreenProps } from "../../shell/screen.tsx";
@@ -26,7 +27,7 @@ import { commonWords } from "../common/words.ts";
 import type { NoticeTab } from "./notice-tab.ts";
 import { trackingWords } from "./words.ts";
 
-const DeliveriesCsv = lazy(async () => ({
+const DeliveriesCsv = late(async () => ({
   default: (await import("./deliveries-csv.tsx")).DeliveriesCsv,
 }));
 

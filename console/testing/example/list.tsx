@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
 import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
+import { late } from "../../kit/online.ts";
 import { Pager } from "../../kit/pager.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { Table } from "../../kit/table.tsx";
@@ -13,7 +13,7 @@ import { useWords } from "../../words/words.ts";
 import { PAGE_ROWS, plants } from "./plants.ts";
 import { exampleWords } from "./words.ts";
 
-const RenameForm = lazy(() => import("./rename-form.tsx"));
+const RenameForm = late(() => import("./rename-form.tsx"));
 
 interface Search {
   page: number;
