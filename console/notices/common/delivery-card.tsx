@@ -10,13 +10,21 @@ import { NoticeState, useReasonOf } from "./states.tsx";
 import { useProviders } from "./use-providers.ts";
 import { commonWords } from "./words.ts";
 
+type Recipient = Pick<StaffDelivery, "nume" | "numit" | "destinatar" | "destinatarId">;
+
+/** True for a person of the register whose name the reader may not know, and who was not named by number. */
+export const isUnnamed = ({ nume, numit, destinatarId }: Recipient): boolean =>
+  nume === undefined && destinatarId !== undefined && (!numit || numit.type === "Destinatar");
+
 /** The recipient as the reader may know them: the name, or how the sender named them, or a mask. */
-export const recipientOf = ({
-  nume,
-  numit,
-  destinatar,
-}: Pick<StaffDelivery, "nume" | "numit" | "destinatar">): string =>
-  nume ?? (numit && numit.type !== "Destinatar" ? numit.value : destinatar);
+export function useRecipientOf(): (delivery: Recipient) => string {
+  const text = useWords(deliveryWords);
+  return (delivery) => {
+    const { nume, numit, destinatar, destinatarId } = delivery;
+    if (isUnnamed(delivery)) return text.recipient(String(destinatarId));
+    return nume ?? numit?.value ?? destinatar;
+  };
+}
 
 export interface DeliveryCardProps {
   delivery: Livrare & Pick<StaffDelivery, "numit">;
@@ -33,7 +41,7 @@ export function DeliveryCard({ delivery, name, acts }: DeliveryCardProps) {
   const reason = useReasonOf()(delivery);
   const providers = useProviders();
   const { canal, status, incercari, providerId, limba, limbaCeruta, retrimisaIn } = delivery;
-  const destinatar = recipientOf(delivery);
+  const destinatar = useRecipientOf()(delivery);
   const provider = providers.find(({ id }) => id === providerId)?.cod;
   const facts = [
     common.channel[canal],

@@ -42,6 +42,11 @@ export const deliveryWords = words({
     (version: string) => `версия шаблона ${version}`,
     (version: string) => `template version ${version}`,
   ],
+  recipient: [
+    (number: string) => `Destinatarul ${number}`,
+    (number: string) => `Получатель ${number}`,
+    (number: string) => `Recipient ${number}`,
+  ],
   test: ["probă", "проба", "test"],
   sentAgain: ["A fost retrimisă", "Отправлено повторно", "Sent again"],
   otherLanguage: [

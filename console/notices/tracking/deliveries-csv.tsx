@@ -4,7 +4,7 @@ import { rows } from "../../../client/index.ts";
 import { client } from "../../api/client.ts";
 import { ExportCsv } from "../../api/export-csv.tsx";
 import { useWords } from "../../words/words.ts";
-import { recipientOf } from "../common/delivery-card.tsx";
+import { useRecipientOf } from "../common/delivery-card.tsx";
 import { useReasonOf } from "../common/states.tsx";
 import { commonWords } from "../common/words.ts";
 import { trackingWords } from "./words.ts";
@@ -19,6 +19,7 @@ export function DeliveriesCsv({ noticeId, status }: { noticeId: number; status: 
   const text = useWords(trackingWords);
   const common = useWords(commonWords);
   const reasonOf = useReasonOf();
+  const recipientOf = useRecipientOf();
   return (
     <ExportCsv
       key={`${noticeId} ${status ?? ""}`}

@@ -5,7 +5,7 @@ import {
   livraresList,
   staffNotificationsListDeliveries,
 } from "../../../client/generated/notifications/operations.ts";
-import type { Livrare, EvenimentNotificare } from "../../../client/generated/notifications/types.ts";
+import type { EvenimentNotificare, StaffDelivery } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { DialogLink } from "../../kit/dialog-link.tsx";
@@ -20,7 +20,7 @@ import { formatsIn } from "../../words/formats.ts";
 import { type Language, useLanguage } from "../../words/language.ts";
 import { useWords, wordsIn } from "../../words/words.ts";
 import { CardPages } from "../common/card-pages.tsx";
-import { DeliveryCard } from "../common/delivery-card.tsx";
+import { DeliveryCard, isUnnamed, useRecipientOf } from "../common/delivery-card.tsx";
 import { useIsAdmin } from "../common/role.ts";
 import { isUnderWay, states } from "../common/states.tsx";
 import { commonWords } from "../common/words.ts";
@@ -43,6 +43,7 @@ interface DeliveriesProps extends Pick<ScreenProps<"id", NoticeTab>, "hrefWith" 
 export function Deliveries({ noticeId, search, following, hrefWith, onState }: DeliveriesProps) {
   const { page, status } = search;
   const text = useWords(trackingWords);
+  const isAdmin = useIsAdmin();
   const common = useWords(commonWords);
   const found = useQuery({
     queryKey: ["notifications", "deliveries", noticeId, page, status],
@@ -74,6 +75,7 @@ export function Deliveries({ noticeId, search, following, hrefWith, onState }: D
           <DeliveriesCsv noticeId={noticeId} status={status} />
         </Suspense>
       </div>
+      {!isAdmin && found.data?.items.some(isUnnamed) && <p className="hint">{text.unnamed}</p>}
       <CardPages
         query={found}
         page={page}
@@ -105,21 +107,24 @@ function NoDeliveries({ isFiltered }: { isFiltered: boolean }) {
 }
 
 /** A delivery that may still leave is cancelled; one that has ended can be removed. */
-function DeliveryAct({ id, status, destinatar }: Pick<Livrare, "id" | "status" | "destinatar">) {
+function DeliveryAct(delivery: StaffDelivery) {
+  const { id, status } = delivery;
+  const recipient = useRecipientOf()(delivery);
   const text = useWords(trackingWords);
   const isAdmin = useIsAdmin();
   if (!isAdmin || status === "Resolving") return null;
   const isOpen = isUnderWay(status);
   const verb = isOpen ? text.cancelDelivery : text.removeDelivery;
   return (
-    <DialogLink verb={verb} name={isOpen ? "cancelDelivery" : "removeDelivery"} id={id} of={destinatar} />
+    <DialogLink verb={verb} name={isOpen ? "cancelDelivery" : "removeDelivery"} id={id} of={recipient} />
   );
 }
 
 const EVENT_ROWS = 50;
 
-/** The masked addresses of the deliveries that events are about. */
+/** The recipients of the deliveries that events are about. */
 function useAddresses(noticeId: number, events: readonly EvenimentNotificare[]): ReadonlyMap<number, string> {
+  const recipientOf = useRecipientOf();
   const ids = [...new Set(events.flatMap(({ livrareId }) => livrareId ?? []))].toSorted((a, b) => a - b);
   const { data = [] } = useQuery({
     queryKey: ["notifications", "deliveries", noticeId, "addresses", ids],
@@ -136,7 +141,7 @@ function useAddresses(noticeId: number, events: readonly EvenimentNotificare[]):
         })
       ).data.items,
   });
-  return new Map(data.map(({ id, destinatar }) => [id, destinatar]));
+  return new Map(data.map((delivery) => [delivery.id, recipientOf(delivery)]));
 }
 
 interface EventsProps extends Pick<ScreenProps<"id", NoticeTab>, "hrefWith"> {
@@ -171,7 +176,7 @@ export function Events({ noticeId, page, following, hrefWith }: EventsProps) {
               id: String(event.id),
               at: event.creatLa,
               text: text.event[event.tip],
-              who: textOf(event.detalii["de"]) ?? addresses.get(event.livrareId ?? 0),
+              who: event.deNume ?? textOf(event.detalii["de"]) ?? addresses.get(event.livrareId ?? 0),
               detail: detailOf(event, language),
             }))}
           />

@@ -2,7 +2,6 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { notificaresRead } from "../../../client/generated/notifications/operations.ts";
 import type { Notificare } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
-import { usePeopleOf } from "../../api/people.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { Link } from "../../kit/button.tsx";
 import { DialogLink } from "../../kit/dialog-link.tsx";
@@ -125,7 +124,6 @@ function NoticeFacts({ notice }: { notice: Notificare }) {
   const common = useWords(commonWords);
   const { nameOf } = useSystems();
   const { dateTime } = useFormats();
-  const personName = usePeopleOf([notice.creatDe]);
   const { nameOf: categoryName } = useCategories(String(notice.sistemId));
   const momentOf = (moment: string | undefined) => moment && dateTime(moment);
   const categoryOf = ({ categorie, oficiala }: Notificare): string => {
@@ -151,7 +149,7 @@ function NoticeFacts({ notice }: { notice: Notificare }) {
               <Link href={`${paths.templates}/${notice.templateId}`}>{text.openTemplate}</Link>
             ),
           },
-          { label: text.by, value: personName(notice.creatDe) },
+          { label: text.by, value: <Sender {...notice} /> },
           { label: text.created, value: dateTime(notice.creatLa) },
           { label: text.scheduled, value: momentOf(notice.scheduledAt) },
           { label: text.expires, value: momentOf(notice.expiresAt) },
@@ -167,6 +165,16 @@ function NoticeFacts({ notice }: { notice: Notificare }) {
         ].filter(({ value }) => value !== undefined && value !== false)}
       />
     </div>
+  );
+}
+
+/** The name, with the login behind it; systems have none. */
+function Sender({ creatDe, creatDeNume }: Pick<Notificare, "creatDe" | "creatDeNume">) {
+  if (creatDeNume === undefined) return <>{creatDe}</>;
+  return (
+    <>
+      {creatDeNume} <span className="hint">({creatDe})</span>
+    </>
   );
 }
 

@@ -173,6 +173,24 @@ it("what was cancelled before its hour is not offered to be sent again, although
   expect(screen.queryByRole("link", { name: "Retrimite celor la care nu a ajuns" })).toBeNull();
 });
 
+it("a notification names its sender, with the login behind the name", async () => {
+  answers["GET notificares/5"] = { ...scheduled, creatDe: "tudor.taxe", creatDeNume: "Tudor Lungu" };
+  open("/5");
+  const sender = (await screen.findByText("Trimisă de")).parentElement;
+  expect(sender?.textContent).toContain("Tudor Lungu (tudor.taxe)");
+});
+
+it("members of a group have numbers in the reader's language, and the page says who reads their names", async () => {
+  const common = { notificareId: 5, sistemId: 3, canal: "Email", status: "Sent", limba: "ro", incercari: 1 };
+  const member = { destinatarId: 8, destinatar: "Destinatar 8", creatLa: "2026-11-28T10:00:00.000Z" };
+  answers["GET v1/staff/notifications/5/deliveries"] = page([{ ...common, ...member, id: 81 }]);
+  document.documentElement.lang = "en";
+  const { container } = open("/5");
+  await screen.findByRole("article", { name: "Recipient 8" });
+  await screen.findByText(/only administrators can see their names/);
+  expect(container.textContent).not.toContain("Destinatar");
+});
+
 it("the history says who rescheduled a notification, and to which hour", async () => {
   answers["GET eveniment-notificares"] = page([
     {
@@ -181,7 +199,7 @@ it("the history says who rescheduled a notification, and to which hour", async (
     },
     {
       ...{ id: 9, notificareId: 5, tip: "REPLANIFICATA", creatLa: "2026-11-28T11:00:00.000Z" },
-      detalii: { de: "Ion Ciobanu", la: "2027-01-05T08:30:00.000Z" },
+      ...{ detalii: { de: "ion.c", la: "2027-01-05T08:30:00.000Z" }, deNume: "Ion Ciobanu" },
     },
   ]);
   open("/5?fila=istoric");

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { notificaresList } from "../../../client/generated/notifications/operations.ts";
 import type { Notificare } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
-import { usePeopleOf } from "../../api/people.ts";
 import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { DialogLink } from "../../kit/dialog-link.tsx";
@@ -93,13 +92,12 @@ function ScheduledCard({ notice }: { notice: Notificare }) {
   const { dateTime } = useFormats();
   const { nameOf } = useSystems();
   const isAdmin = useIsAdmin();
-  const personName = usePeopleOf([notice.creatDe]);
   const id = String(notice.id);
   const title = titleOf(notice);
   const facts = [
     text.toMany(notice.total),
     ...(isAdmin ? [nameOf(notice.sistemId)] : []),
-    text.scheduledBy(personName(notice.creatDe)),
+    text.scheduledBy(notice.creatDeNume ?? notice.creatDe),
   ];
   const acts = [
     { name: "cancel", verb: text.cancelShort, look: "danger" },

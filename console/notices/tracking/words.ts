@@ -194,6 +194,11 @@ export const trackingWords = words({
     (name: string) => `${name}, официальная: отказаться нельзя`,
     (name: string) => `${name}, official: cannot be refused`,
   ],
+  unnamed: [
+    "Destinatarii pe care nu i-a numit expeditorul, cum sunt membrii grupurilor, apar cu un număr: numele lor îl citesc numai administratorii.",
+    "Получатели, которых отправитель не назвал сам, например участники групп, показаны под номером: их имена видят только администраторы.",
+    "Recipients that the sender did not name, such as members of groups, are shown by number: only administrators can see their names.",
+  ],
   recipient: ["Destinatarul", "Получатель", "Recipient"],
   messageLanguage: ["Limba mesajului", "Язык сообщения", "Message language"],
   ownLanguage: ["Limba destinatarului", "Язык получателя", "Recipient's language"],

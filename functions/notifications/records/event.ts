@@ -29,6 +29,8 @@ export const NoticeEvent = z
     tip: z.enum(eventKinds),
     /** Never an address. */
     detalii: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+    /** The name of the person whose login `detalii.de` is, in views and lists: it is stored nowhere. */
+    deNume: z.string().optional(),
     creatLa: z.iso.datetime(),
   })
   .meta({ id: "EvenimentNotificare" });

@@ -44,6 +44,8 @@ export const NotificationView = z
     scheduledAt: z.iso.datetime().optional(),
     expiresAt: z.iso.datetime().optional(),
     creatDe: z.string(),
+    /** The name of the person who sent it, in views and lists: it is stored nowhere. */
+    creatDeNume: z.string().optional(),
     creatLa: z.iso.datetime(),
     incheiatLa: z.iso.datetime().optional(),
   })

@@ -5,8 +5,9 @@ import { read, refuseStale } from "../../../../shared/data/repository.ts";
 import { removeRecord, type Target } from "../../../../shared/features/crud-verbs.ts";
 import { invalidField, kernel } from "../../../../shared/refusals.ts";
 import { type Person, readsSystem } from "../../access/callers.ts";
+import { namesOf } from "../../access/names.ts";
 import { store } from "../../state/content/store.ts";
-import { shownNotification } from "../../state/progress/shown-notification.ts";
+import { shownNotification, withSender } from "../../state/progress/shown-notification.ts";
 import { type Notification, Notifications } from "../../records/notification.ts";
 import { hasEnded, type State, states } from "../../records/states.ts";
 import { moment } from "../../records/moment.ts";
@@ -45,9 +46,11 @@ export function wantedStatus({ status }: { status?: State | null | undefined }):
   return status;
 }
 
-/** A notification in its public form, with its present state and counts. */
-export const withStanding = async (notification: Stored<Notification>): Promise<Stored<Notification>> =>
-  shownNotification({ ...notification, ...(await standingOf(notification)) });
+/** A notification in its public form, with its present state and counts, and the name of its sender. */
+export async function withStanding(notification: Stored<Notification>): Promise<Stored<Notification>> {
+  const [standing, nameOf] = await Promise.all([standingOf(notification), namesOf([notification.creatDe])]);
+  return withSender(shownNotification({ ...notification, ...standing }), nameOf);
+}
 
 /**
  * Cancels a notification, or changes the hour that it is scheduled for: nothing else can change. Its present state
@@ -62,7 +65,7 @@ export async function changeNotification(
   const before = await read(Notifications, { id });
   if (!before || !readsSystem(caller, before.sistemId)) throw kernel.negasit();
   refuseStale(before, ifMatch);
-  const present = await withStanding(before);
+  const present = shownNotification({ ...before, ...(await standingOf(before)) });
   const isSame = status === undefined || status === present.status;
   if (!isSame && status !== "Cancelled") throw refusals.doarAnulare();
   const change = { id, by: caller.login, ifMatch };

@@ -9,6 +9,7 @@ import { Events, NoticeEvent } from "../../records/event.ts";
 import { Notifications, NotificationView } from "../../records/notification.ts";
 import { changeDeliveryStatus, removeDelivery } from "./deliveries.ts";
 import { listDeliveries } from "./deliveries-to.ts";
+import { listEvents, withActor } from "./events.ts";
 import { addNote, NoteFields } from "./notes.ts";
 import {
   changeNotification,
@@ -19,7 +20,7 @@ import {
   wantedStatus,
   withStanding,
 } from "./notifications.ts";
-import { listNotifications, listOfNotification } from "./scopes.ts";
+import { listNotifications } from "./scopes.ts";
 
 const reading = { access: access.reader, write: access.serviceAdmin };
 
@@ -29,7 +30,7 @@ const ofNotifications = {
   view: NotificationView,
   present: withStanding,
   row: NotificationView,
-  listed: NotificationView.omit({ counts: true }),
+  listed: NotificationView.omit({ counts: true, creatDeNume: true }),
   fields: NotificationFields,
   visible: (caller: Person, { sistemId }: { sistemId: number }) => readsSystem(caller, sistemId),
   list: ({ caller, query }: { caller: Person; query: ListQuery }) => listNotifications(caller, query),
@@ -74,10 +75,12 @@ export const eventRecords = crud(Events, "/api/eveniment-notificares", {
   ...reading,
   title: "Evenimente",
   view: NoticeEvent,
-  listed: NoticeEvent.omit({ detalii: true }),
+  present: withActor,
+  row: NoticeEvent,
+  listed: NoticeEvent.omit({ detalii: true, deNume: true }),
   fields: NoteFields,
   visible: (caller, { sistemId }) => readsSystem(caller, sistemId),
-  list: (asked) => listOfNotification(Events, "events", asked),
+  list: listEvents,
   create: ({ caller, body }) => addNote(caller, body),
   change: "refused",
   remove: "refused",

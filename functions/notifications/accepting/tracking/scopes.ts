@@ -8,7 +8,8 @@ import { pageOfRows } from "../../../../shared/data/row-page.ts";
 import { isServiceAdmin } from "../../../../shared/features/accounts/access.ts";
 import { kernel } from "../../../../shared/refusals.ts";
 import { type Person, systemOf } from "../../access/callers.ts";
-import { shownNotification } from "../../state/progress/shown-notification.ts";
+import { namesOf } from "../../access/names.ts";
+import { shownNotification, withSender } from "../../state/progress/shown-notification.ts";
 import { deliveriesOf } from "../../records/delivery.ts";
 import { eventsOf } from "../../records/event.ts";
 import {
@@ -44,7 +45,8 @@ export async function listNotifications(
   const filters = origin.value === undefined || own === undefined ? [] : [ofSystem(own)];
   const asked = { ...origin.rest, filters: [...origin.rest.filters, ...filters] };
   const page = await listRecords(Notifications, scope, asked);
-  return { ...page, items: page.items.map((one) => shownNotification(one)) };
+  const nameOf = await namesOf(page.items.map(({ creatDe }) => creatDe));
+  return { ...page, items: page.items.map((one) => withSender(shownNotification(one), nameOf)) };
 }
 
 /** Those that wait for their hour are in partitions of their own, by its month, so that those of a year ahead are found, too. */

@@ -135,6 +135,16 @@ export const contract: ContractTexts = {
     sablonVersiune: ["Versiunea șablonului", "Версия шаблона", "The version of the template"],
     urmatoareaLa: ["Următoarea încercare", "Следующая попытка", "The next attempt"],
     trimisLa: ["Când a fost predat furnizorului", "Когда передано провайдеру", "When the provider took it"],
+    creatDeNume: [
+      "Numele celui care a trimis-o; lipsește la sisteme",
+      "Имя отправившего; у систем отсутствует",
+      "The name of the person who sent it; absent for systems",
+    ],
+    deNume: [
+      "Numele persoanei din `detalii.de`",
+      "Имя человека из `detalii.de`",
+      "The name of the person in `detalii.de`",
+    ],
     detalii: ["Detaliile, fără adrese", "Подробности, без адресов", "The details, without addresses"],
     text: ["Textul notei", "Текст заметки", "The text of the note"],
   },

@@ -13,6 +13,15 @@ export const shownNotification = <
   ...shownStanding(notification),
 });
 
+/** With the name of whoever sent it, if it is known. */
+export function withSender<T extends Pick<Notification, "creatDe" | "creatDeNume">>(
+  notification: T,
+  nameOf: (login: string) => string | undefined,
+): T {
+  const creatDeNume = nameOf(notification.creatDe);
+  return creatDeNume === undefined ? notification : { ...notification, creatDeNume };
+}
+
 /** True if a subject reads differently for each recipient. */
 export const hasVariables = (subject: string): boolean =>
   parseTemplate(subject).some(({ kind }) => kind !== "text");
