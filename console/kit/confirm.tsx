@@ -18,6 +18,8 @@ export interface ConfirmProps {
   /** The verb of the act, such as "Remove"; never "OK". */
   verb: string;
   isDangerous?: boolean | undefined;
+  /** The way out, where the act is a cancellation itself. Default: "Cancel". */
+  wayOut?: string | undefined;
   /** The text that the person types before an act that destroys much, with what asks for it. Default: none. */
   typed?: ((id: string) => { label: string; value: string } | undefined) | undefined;
   /** The act would be refused, as `children` say: it cannot be pressed. */
@@ -49,6 +51,7 @@ function Question(props: QuestionProps) {
     children,
     verb,
     isDangerous,
+    wayOut,
     act,
     whyOf,
     isLeaving,
@@ -99,7 +102,7 @@ function Question(props: QuestionProps) {
           </Button>
         )}
         <Button autoFocus onPress={close}>
-          {text.cancel}
+          {wayOut ?? text.cancel}
         </Button>
       </div>
     </Dialog>

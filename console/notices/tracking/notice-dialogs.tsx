@@ -92,6 +92,7 @@ function NoticeQuestions({ notice }: { notice: Notificare }) {
         title={() => text.cancelTitle(titleOf(notice))}
         text={text.cancelHint}
         verb={text.cancel}
+        wayOut={text.keep}
         isDangerous
         act={cancel}
       />
@@ -143,6 +144,7 @@ function DeliveryQuestions() {
         title={() => text.cancelDeliveryTitle}
         text={text.cancelDeliveryHint}
         verb={text.cancelDelivery}
+        wayOut={text.keep}
         isDangerous
         act={cancel}
       />

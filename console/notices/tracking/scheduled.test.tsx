@@ -1,5 +1,5 @@
 import { createMemoryHistory } from "@tanstack/react-router";
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Console, startConsole } from "../../shell/console.tsx";
@@ -117,6 +117,7 @@ it("an operator cancels a scheduled notification, and one that has been sent off
   const { unmount } = open("/5");
   await user.click(await screen.findByRole("link", { name: "Anulează ce nu s-a trimis" }));
   await screen.findByRole("alertdialog", { name: "Anulați „Taxă scadentă”?" });
+  screen.getByRole("button", { name: "Nu anula" });
   await user.click(screen.getByRole("button", { name: "Anulează ce nu s-a trimis" }));
   await expect
     .poll(() => sent)
@@ -127,6 +128,20 @@ it("an operator cancels a scheduled notification, and one that has been sent off
   await screen.findByText("8 din 8 livrări au plecat sau s-au încheiat.");
   for (const name of ["Schimbă ora", "Anulează ce nu s-a trimis"])
     expect(screen.queryByRole("link", { name })).toBeNull();
+});
+
+it("in English a scheduled notification is cancelled, not undone, and the way out of the question is not the act itself", async () => {
+  answers["GET notificares/5"] = scheduled;
+  document.documentElement.lang = "en";
+  const user = userEvent.setup();
+  open("/programate");
+  await user.click(await screen.findByRole("link", { name: "Cancel: Taxă scadentă" }));
+  const question = await screen.findByRole("alertdialog");
+  const names = within(question)
+    .getAllByRole("button")
+    .map((button) => button.textContent);
+  expect(names).toEqual(expect.arrayContaining(["Cancel what has not been sent", "Keep it"]));
+  expect(names).not.toContain("Cancel");
 });
 
 it("a scheduled notification gets another text by the revision that was seen", async () => {
