@@ -1,6 +1,6 @@
 import { skipToken, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { staffNotificationsCreateEstimate } from "../../../client/generated/notifications/operations.ts";
-import type { StaffNotificationEstimate } from "../../../client/generated/notifications/types.ts";
+import type { Sablon, StaffNotificationEstimate } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
 import { sentenceOf } from "../../api/failed.tsx";
 import { KeyValues } from "../../kit/facts.tsx";
@@ -9,7 +9,7 @@ import { useFormats } from "../../words/formats.ts";
 import { useLanguage } from "../../words/language.ts";
 import { useWords } from "../../words/words.ts";
 import { commonWords } from "../common/words.ts";
-import { requestOf, type VariableField } from "./request.ts";
+import { reachesPeople, recipientsOf, requestOf, type VariableField } from "./request.ts";
 import type { Sender, SendValues } from "./values.ts";
 import { sendWords } from "./words.ts";
 
@@ -41,20 +41,59 @@ function questionOf({ values, sender, fields }: Omit<Asked, "isReady">) {
   return sender.isAdmin ? { ...body, sistemId: Number(values.system) } : body;
 }
 
+interface ReachProps {
+  estimate: Estimate;
+  values: SendValues;
+  /** The chosen template, once it has been read. */
+  template: Sablon | undefined;
+}
+
 /** Whom the notification reaches by each channel, and why not the others. */
-export function Reach({ estimate }: { estimate: Estimate }) {
+export function Reach({ estimate, values, template }: ReachProps) {
   const text = useWords(sendWords);
   const language = useLanguage();
   if (estimate.isError) return <p className="hint">{sentenceOf(estimate.error, language)}</p>;
   if (!estimate.data) return <p role="status">{text.estimating}</p>;
-  return <Reached {...estimate.data} />;
+  if (estimate.data.canale) return <Reached {...estimate.data} canale={estimate.data.canale} />;
+  return (
+    <>
+      <p className="hint">{text.tooFew}</p>
+      <Fallbacks values={values} body={bodyOf(values, template)} />
+    </>
+  );
 }
 
-function Reached({ total, verificati, canale, omisi = 0, limbi = [] }: StaffNotificationEstimate) {
+/** The languages of the text; undefined until its template has been read. */
+const bodyOf = ({ content, body, bodyRu }: SendValues, template: Sablon | undefined) =>
+  content === "template" ? template?.body : { ro: body, ru: bodyRu };
+
+/** Who gets another language than their own, as far as the sender knows it: of people, only that some may. */
+function Fallbacks({ values, body }: { values: SendValues; body: Sablon["body"] | undefined }) {
+  const text = useWords(sendWords);
+  if (!body) return null;
+  const recipients = recipientsOf(values);
+  const says = (["ru", "en"] as const)
+    .filter((language) => (body[language] ?? "").trim() === "")
+    .flatMap((language) => {
+      const typed = recipients.filter(({ limba }) => limba === language).length;
+      return [
+        ...(typed > 0 ? [text.otherLanguage[language](typed)] : []),
+        ...(reachesPeople(values) ? [text.noText[language]] : []),
+      ];
+    });
+  return says.map((said) => (
+    <p key={said} className="why">
+      {said}
+    </p>
+  ));
+}
+
+type Shown = StaffNotificationEstimate & Required<Pick<StaffNotificationEstimate, "canale">>;
+
+function Reached({ total, verificati, canale, omisi = 0, limbi = [] }: Shown) {
   const text = useWords(sendWords);
   const common = useWords(commonWords);
   const { list, number } = useFormats();
-  if (!canale) return <p className="hint">{text.tooFew}</p>;
   const partsOf = ({ ajung, faraContact, suprimate, refuzate }: (typeof canale)[number]): string =>
     list([
       text.reached(ajung),

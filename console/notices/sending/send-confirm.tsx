@@ -133,7 +133,7 @@ function Summary({ values, sender, count, estimate }: SummaryProps) {
         ]}
       />
       <Standing category={values.category || (template?.categorie ?? "")} system={values.system} />
-      <Reach estimate={estimate} />
+      <Reach estimate={estimate} values={values} template={template} />
       {system?.mod === "PROBA" && <p className="hint">{text.trial}</p>}
     </>
   );

@@ -342,6 +342,18 @@ export const sendWords = words({
       }),
     ],
   },
+  noText: {
+    ru: [
+      "Textul nu este în rusă: cine citește în rusă îl primește în română.",
+      "Текста на русском нет: читающие по-русски получат румынский.",
+      "The text is not in Russian: people who read in Russian receive it in Romanian.",
+    ],
+    en: [
+      "Textul nu este în engleză: cine citește în engleză îl primește în română.",
+      "Текста на английском нет: читающие по-английски получат румынский.",
+      "The text is not in English: people who read in English receive it in Romanian.",
+    ],
+  },
   check: ["Continuă", "Продолжить", "Continue"],
   ask: [
     plural.ro({
