@@ -12,6 +12,8 @@ const waiting: CerereAcces = {
   cod: "HOT-1",
   documentId: 7,
   solicitantId: 3,
+  solicitantNume: "Ion Ceban",
+  solicitantLogin: "ion.ceban",
   drept: "CITIRE",
   motivare: "Pentru răspuns.",
   status: "IN_ASTEPTARE",
@@ -22,6 +24,7 @@ const decided: CerereAcces = {
   ...waiting,
   status: "RESPINSA",
   decisDe: "elena.sefa",
+  decisDeNume: "Elena Rusu",
   decisLa: "2026-11-27T09:00:00Z",
   motiv: "Nu este public.",
   poate: [],
@@ -32,7 +35,6 @@ const services = (request: () => CerereAcces) => ({
   "GET /documents/api/cerere-acces/count": () => (request().status === "IN_ASTEPTARE" ? 1 : 0),
   "GET /documents/api/cerere-acces": () => listOf(request().status === "IN_ASTEPTARE" ? [request()] : []),
   "GET /documents/api/cerere-acces/5": () => json(request(), { etag: '"4"' }),
-  "GET /documents/api/app-users": () => listOf([{ id: 3, login: "ion", prenume: "Ion", nume: "Ceban" }]),
   "GET /documents/api/documents": () => listOf([{ id: 7, cod: "HOT-1", denumire: "Hotărâre" }]),
 });
 
@@ -53,6 +55,8 @@ it("requests to decide are counted in the navigation and at the top, and named b
   await screen.findByRole("link", { name: "Cereri 1 în așteptare" });
   expect(await screen.findByRole("link", { name: "Hotărâre" })).toBeTruthy();
   expect(screen.getByText("Ion Ceban")).toBeTruthy();
+  expect(screen.getByText("ion.ceban")).toBeTruthy();
+  expect(sent.some(({ call }) => /app-users|clients|eveniment/.test(call))).toBe(false);
   const list = sent.find(({ call }) => call === "GET /documents/api/cerere-acces");
   expect(list?.query.get("filter[deDecis]")).toBe("true");
   expect(await findingsOf()).toEqual([]);
@@ -112,7 +116,7 @@ it("a second decision is shown the first: who decided, when and why", async () =
   await user.click(screen.getByRole("button", { name: "Respinge cererea" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Respinge cererea" }));
   await dialog.findByText("Cererea a fost deja decisă");
-  expect(dialog.getByText(/^Respinsă de elena\.sefa, 27 nov/)).toBeTruthy();
+  expect(dialog.getByText(/^Respinsă de Elena Rusu, 27 nov/)).toBeTruthy();
   expect(dialog.getByText("Nu este public.")).toBeTruthy();
 });
 

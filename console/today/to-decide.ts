@@ -12,7 +12,7 @@ import { client } from "../api/client.ts";
 import { pageOf } from "../api/list-page.ts";
 import { readDocumentNames } from "../api/names.ts";
 import { readPeopleOf } from "../api/people.ts";
-import { readRequesters, TO_DECIDE } from "../api/requesters.ts";
+import { TO_DECIDE } from "../api/requests/to-decide.ts";
 import { SHOWN, type Section, nothing, ofDocuments } from "./section.ts";
 
 /** The requests for access that the person decides. */
@@ -24,14 +24,11 @@ export const requests: Section = {
   async read({ text, formats, now }) {
     const query = { size: SHOWN, ...TO_DECIDE };
     const { rows, total = 0 } = pageOf(await cerereAccesList(client, { query }));
-    const [names, requesters] = await Promise.all([
-      readDocumentNames(rows.flatMap(({ documentId: id }) => (id === undefined ? [] : [id]))),
-      readRequesters(rows),
-    ]);
-    const items = rows.map(({ id, cod, documentId = 0, drept, creatLa }) => ({
+    const names = await readDocumentNames(rows.flatMap(({ documentId }) => documentId ?? []));
+    const items = rows.map(({ id, cod, documentId = 0, drept, creatLa, solicitantNume }) => ({
       id: String(id),
       title: names.get(documentId)?.denumire ?? cod,
-      detail: text.wantsBy(requesters.get(id) ?? text.someone, text.wants[drept], formats.ago(creatLa, now)),
+      detail: text.wantsBy(solicitantNume ?? text.someone, text.wants[drept], formats.ago(creatLa, now)),
       href: `/app/cereri?lista=decide&dialog=approve.${id}`,
     }));
     return { items, total };

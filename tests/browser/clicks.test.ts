@@ -39,7 +39,7 @@ it("the head of a container decides a request for access in two presses, from th
   const presses = await counting(page);
   await panel.getByRole("link", { name: "Plan cu cerere" }).click();
   await page.getByRole("button", { name: "Aprobă și dă acces" }).click();
-  await page.getByText("olga.operator are acces la CLIC-1").waitFor();
+  await page.getByText("Ольга Иванова are acces la CLIC-1").waitFor();
   expect(await presses()).toBeLessThanOrEqual(2);
   expect(complaints).toEqual([]);
 });

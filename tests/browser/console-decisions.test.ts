@@ -72,7 +72,7 @@ describe("requests for access", () => {
     await olga.page.getByText("Cererea pentru CER-K-1 așteaptă o decizie").waitFor();
 
     const ana = await openConsole("/app/cereri", { as: "ana.admin" });
-    await ana.page.getByText("olga.operator").first().waitFor();
+    await ana.page.getByText("Ольга Иванова").first().waitFor();
     await tabTo(ana.page, "tr[data-key]");
     await arrowTo(ana.page, "ArrowDown", "tr[data-key]:has([aria-label='Aprobă: CER-K-1'])");
     await tabTo(ana.page, "[aria-label='Aprobă: CER-K-1']");
@@ -83,7 +83,7 @@ describe("requests for access", () => {
     await ana.page.keyboard.type("31122027");
     await tabTo(ana.page, "[type='submit']");
     await ana.page.keyboard.press("Enter");
-    await ana.page.getByText("olga.operator are acces la CER-K-1").waitFor();
+    await ana.page.getByText("Ольга Иванова are acces la CER-K-1").waitFor();
 
     await olga.page.reload();
     await olga.page.getByRole("grid").getByText("Aprobată").waitFor();

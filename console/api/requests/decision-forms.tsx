@@ -11,8 +11,6 @@ import { client } from "../client.ts";
 import { Failed } from "../failed.tsx";
 import { NewForm } from "../new-form.tsx";
 import { NoteField, isNoteTooLong, noteOf } from "../note-field.tsx";
-import { usePeopleOf } from "../people.ts";
-import { readRequesters } from "../requesters.ts";
 import { apiWords } from "../words.ts";
 import { Button } from "../../kit/button.tsx";
 import { DateField } from "../../kit/date-field.tsx";
@@ -37,12 +35,11 @@ interface FormProps {
 interface Opened {
   request: CerereAcces;
   etag: string | undefined;
-  requester: string | undefined;
 }
 
 async function readRequest(id: string): Promise<Opened> {
   const { data: request, etag } = await cerereAccesRead(client, { path: { id: Number(id) } });
-  return { request, etag, requester: (await readRequesters([request])).get(request.id) };
+  return { request, etag };
 }
 
 interface DecisionProps extends FormProps {
@@ -55,15 +52,22 @@ function Decision({ id, act, onEnd, children }: DecisionProps) {
   const text = useWords(requestWords);
   const { dateTime } = useFormats();
   const opened = useQuery({ queryKey: [...REQUESTS, id], staleTime: 0, queryFn: () => readRequest(id) });
-  const decider = usePeopleOf([opened.data?.request.decisDe]);
   if (isProblem(opened.error, "notFound")) return <Ended title={text.gone} onEnd={onEnd} />;
   if (opened.isError) return <Failed error={opened.error} onRetry={() => void opened.refetch()} />;
   if (!opened.data) return <Skeleton />;
-  const { status, decisDe = "", decisLa = "", motiv, mesaj, poate } = opened.data.request;
+  const {
+    status,
+    decisDe = "",
+    decisDeNume = decisDe,
+    decisLa = "",
+    motiv,
+    mesaj,
+    poate,
+  } = opened.data.request;
   if (status !== "IN_ASTEPTARE") {
     return (
       <Ended title={text.decidedMeanwhile} onEnd={onEnd}>
-        <p>{text.decidedAs(text.states[status], decider(decisDe), decisLa && dateTime(decisLa))}</p>
+        <p>{text.decidedAs(text.states[status], decisDeNume, decisLa && dateTime(decisLa))}</p>
         {motiv && <p>{motiv}</p>}
         {mesaj && <p>{mesaj}</p>}
       </Ended>
@@ -71,7 +75,7 @@ function Decision({ id, act, onEnd, children }: DecisionProps) {
   }
   return (
     <>
-      <RequestFacts {...opened.data} />
+      <RequestFacts request={opened.data.request} />
       {poate.includes(act) ? children(opened.data) : <Ended title={text.notAllowed} onEnd={onEnd} />}
     </>
   );
@@ -126,7 +130,7 @@ export function ApproveForm({ id, onEnd }: FormProps) {
   const today = dayOf(Date.now());
   return (
     <Decision id={id} act="APROBA" onEnd={onEnd}>
-      {({ request, requester, etag }) => (
+      {({ request, etag }) => (
         <NewForm<Terms>
           name={`request.approve.${request.id}`}
           initial={{ drept: request.drept, until: "", mesaj: "" }}
@@ -143,7 +147,7 @@ export function ApproveForm({ id, onEnd }: FormProps) {
             await decide(
               request,
               () => cerereAccesApprove(client, { path: { id: request.id }, body, ifMatch: etag }),
-              text.done(requesterOf(request, requester, words), request.cod),
+              text.done(requesterOf(request, words), request.cod),
             );
             onEnd();
           }}

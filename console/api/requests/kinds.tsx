@@ -11,9 +11,8 @@ import { useWords, wordsIn } from "../../words/words.ts";
 import { client } from "../client.ts";
 import { isComing } from "../found.ts";
 import { useDocumentNames } from "../names.ts";
-import { useKnownPeople } from "../people.ts";
 import { type Known, type ListQuery, record } from "../register/kind.ts";
-import { DocumentCell, requesterOf, useRequesters } from "./request-facts.tsx";
+import { DocumentCell, Requester } from "./request-facts.tsx";
 import { REQUESTS } from "./waiting.ts";
 import { requestWords } from "./words.ts";
 
@@ -60,16 +59,14 @@ export const toDecide = record({
   },
   useMore(rows: readonly CerereAcces[]) {
     const documents = useDocumentNames(rows.map(({ documentId }) => documentId));
-    const { data: requesters, isLoading } = useRequesters(rows);
-    return { documents, requesters, isLoading: isLoading || isComing(documents) };
+    return { documents, isLoading: isComing(documents) };
   },
   fields: {
     document,
     who: {
       label: requestWords.columns.who,
       column: [],
-      show: (request, { more: { requesters }, language }) =>
-        requesters && requesterOf(request, requesters.get(request.id), wordsIn(requestWords, language)),
+      show: (request) => <Requester request={request} />,
     },
     right,
     motivare: { label: requestWords.columns.why, column: ["wide"] },
@@ -104,17 +101,14 @@ export const mine = record({
   ],
   useMore(rows: readonly CerereAcces[]) {
     const documents = useDocumentNames(rows.map(({ documentId }) => documentId));
-    const people = useKnownPeople(rows.map(({ decisDe }) => decisDe));
-    return { documents, people, isLoading: isComing(documents) || isComing(people) };
+    return { documents, isLoading: isComing(documents) };
   },
   fields: {
     document,
     status: {
       label: requestWords.columns.state,
       column: [],
-      show: (request, { more }) => (
-        <State request={request} decider={more.people.get(request.decisDe ?? "")} />
-      ),
+      show: (request) => <State request={request} />,
     },
     right,
     creatLa,
@@ -149,15 +143,15 @@ export const mine = record({
   read: (id) => cerereAccesRead(client, { path: { id: Number(id) } }),
 });
 
-function State({ request, decider }: { request: CerereAcces; decider: string | undefined }) {
+function State({ request }: { request: CerereAcces }) {
   const text = useWords(requestWords);
   const { dateTime } = useFormats();
-  const { status, decisDe, decisLa, motiv, mesaj } = request;
+  const { status, decisDe, decisDeNume = decisDe, decisLa, motiv, mesaj } = request;
   return (
     <>
       <StateBadge tone={tones[status]}>{text.states[status]}</StateBadge>
-      {decisDe !== undefined && decisLa !== undefined && (
-        <div className="hint">{text.decidedBy(decider ?? decisDe, dateTime(decisLa))}</div>
+      {decisDeNume !== undefined && decisLa !== undefined && (
+        <div className="hint">{text.decidedBy(decisDeNume, dateTime(decisLa))}</div>
       )}
       {motiv && <div>{motiv}</div>}
       {mesaj && <div>{mesaj}</div>}

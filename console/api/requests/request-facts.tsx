@@ -1,12 +1,9 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { CerereAcces } from "../../../client/generated/documents/types.ts";
 import { useDocumentNames } from "../names.ts";
-import { readRequesters } from "../requesters.ts";
 import { Link } from "../../kit/button.tsx";
 import { KeyValues } from "../../kit/facts.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords, type TextsOf } from "../../words/words.ts";
-import { REQUESTS } from "./waiting.ts";
 import { requestWords } from "./words.ts";
 
 interface DocumentCellProps {
@@ -25,33 +22,31 @@ export function DocumentCell({ request: { cod, documentId }, name }: DocumentCel
   );
 }
 
-/** The names of the people who ask, by request. */
-export const useRequesters = (rows: readonly CerereAcces[]) =>
-  useQuery({
-    queryKey: [...REQUESTS, "requesters", rows.map(({ id }) => id)],
-    placeholderData: keepPreviousData,
-    enabled: rows.length > 0,
-    queryFn: () => readRequesters(rows),
-  });
-
 type Text = Pick<TextsOf<typeof requestWords>, "account" | "client">;
 
-/** Who asks: the name, or the number if the reader may not know it. */
-export function requesterOf(request: CerereAcces, name: string | undefined, text: Text): string {
-  const { solicitantId, solicitantClientId } = request;
-  if (name !== undefined) return name;
+/** Who asks: the name, or the number of an account or client that is gone. */
+export function requesterOf(request: CerereAcces, text: Text): string {
+  const { solicitantId, solicitantClientId, solicitantNume } = request;
+  if (solicitantNume !== undefined) return solicitantNume;
   return solicitantClientId === undefined
     ? text.account(String(solicitantId))
     : text.client(String(solicitantClientId));
 }
 
-interface RequestFactsProps {
-  request: CerereAcces;
-  requester: string | undefined;
+/** The same with the login behind the name. */
+export function Requester({ request }: { request: CerereAcces }) {
+  const name = requesterOf(request, useWords(requestWords));
+  const { solicitantLogin: login = name } = request;
+  return (
+    <>
+      {name}
+      {login !== name && <div className="hint">{login}</div>}
+    </>
+  );
 }
 
 /** What is asked for, above the decision. */
-export function RequestFacts({ request, requester }: RequestFactsProps) {
+export function RequestFacts({ request }: { request: CerereAcces }) {
   const text = useWords(requestWords);
   const { dateTime } = useFormats();
   const names = useDocumentNames([request.documentId]);
@@ -63,7 +58,7 @@ export function RequestFacts({ request, requester }: RequestFactsProps) {
           label: columns.document,
           value: <DocumentCell request={request} name={names.get(request.documentId ?? 0)} />,
         },
-        { label: columns.who, value: requesterOf(request, requester, text) },
+        { label: columns.who, value: <Requester request={request} /> },
         { label: columns.right, value: text.rights[request.drept] },
         { label: columns.why, value: request.motivare },
         { label: columns.asked, value: dateTime(request.creatLa) },

@@ -10,7 +10,6 @@ import type {
 import { client } from "../../api/client.ts";
 import { BriefForm } from "../../api/new-form.tsx";
 import { usePeople } from "../../api/people.ts";
-import { useRequesters } from "../../api/requests/request-facts.tsx";
 import { Confirm } from "../../kit/confirm.tsx";
 import { DateField } from "../../kit/date-field.tsx";
 import { DialogLink } from "../../kit/dialog-link.tsx";
@@ -229,14 +228,13 @@ export function Requests() {
   const { document } = useOpened();
   const { data } = useQuery(requestsQuery(document.id));
   const requests = data?.items ?? [];
-  const { data: names } = useRequesters(requests);
   if (requests.length === 0) return null;
   return (
     <section>
       <h3>{text.title}</h3>
       <ul className="records" aria-label={text.title}>
         {requests.map((request) => (
-          <RequestRow key={request.id} request={request} known={names?.get(request.id)} />
+          <RequestRow key={request.id} request={request} />
         ))}
       </ul>
       <AddressDialog name="approve" title={() => text.approve}>
@@ -249,15 +247,20 @@ export function Requests() {
   );
 }
 
-function RequestRow({ request, known }: { request: CerereAcces; known: string | undefined }) {
+function RequestRow({ request }: { request: CerereAcces }) {
   const text = useWords(pageWords);
   const { date } = useFormats();
-  const { id, drept, motivare, creatLa, poate, solicitantClientId } = request;
-  const name = known ?? (solicitantClientId === undefined ? text.access.someone : text.access.client);
+  const { id, drept, motivare, creatLa, poate, solicitantClientId, solicitantNume, solicitantLogin } =
+    request;
+  const name =
+    solicitantNume ?? (solicitantClientId === undefined ? text.access.someone : text.access.client);
   return (
     <li>
       <p className="record-title">
         <strong>{name}</strong>{" "}
+        {solicitantLogin !== undefined && solicitantLogin !== name && (
+          <span className="hint">{solicitantLogin} </span>
+        )}
         <StateBadge tone="warning">{text.requests.asks(text.rights[drept])}</StateBadge>
       </p>
       <p>{motivare}</p>

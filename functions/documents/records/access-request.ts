@@ -66,9 +66,18 @@ export const requesterOf = ({ solicitantId, solicitantClientId }: RequesterIds):
 /** The name of the requester: `user#3`, or `client#7`. */
 export const requesterName = (ids: RequesterIds): string => granteeOf(requesterOf(ids));
 
+/** Who asked and who decided, by name: what is read says it to everybody who sees the request. */
+const requestNames = {
+  solicitantNume: z.string().optional(),
+  /** Of an account. */
+  solicitantLogin: z.string().optional(),
+  decisDeNume: z.string().optional(),
+};
+export type RequestNames = Partial<Record<keyof typeof requestNames, string | undefined>>;
+
 /** The requester sees no `documentId` before the approval. */
 export const AccessRequestView = AccessRequest.omit({ listedIn: true })
-  .extend({ documentId: z.int().optional(), ...poate("request") })
+  .extend({ documentId: z.int().optional(), ...requestNames, ...poate("request") })
   .meta({ id: "CerereAcces" });
 export type AccessRequestView = z.output<typeof AccessRequestView>;
 
@@ -76,7 +85,12 @@ export type AccessRequestView = z.output<typeof AccessRequestView>;
 export const TO_DECIDE = "deDecis";
 
 /** The fields that lists filter and sort by. */
-export const RequestFilters = AccessRequestView.omit({ poate: true }).extend({
+export const RequestFilters = AccessRequestView.omit({
+  poate: true,
+  solicitantNume: true,
+  solicitantLogin: true,
+  decisDeNume: true,
+}).extend({
   [TO_DECIDE]: z.literal(true),
 });
 

@@ -27,7 +27,10 @@ export const CitizenVersionView = VersionView.omit({ creatDe: true, poate: true 
 export const CitizenRequestView = AccessRequestView.omit({
   solicitantId: true,
   solicitantClientId: true,
+  solicitantNume: true,
+  solicitantLogin: true,
   decisDe: true,
+  decisDeNume: true,
   poate: true,
 }).meta({ id: "CitizenAccessRequest" });
 export type CitizenRequestView = z.output<typeof CitizenRequestView>;

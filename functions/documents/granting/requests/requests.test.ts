@@ -12,6 +12,9 @@ import {
   serviceAdmin,
   type ServiceClient,
 } from "../../testing.ts";
+import { callsOf } from "../../../../shared/testing/aws-calls.ts";
+import { citizen } from "../../doors/zones/testing.ts";
+import type { AccessRequestView } from "../../records/access-request.ts";
 import type { SeenRequest } from "./request-acts.ts";
 import {
   approve,
@@ -162,6 +165,8 @@ describe("GET /api/cerere-acces", () => {
       id,
       cod: document.cod,
       solicitantId: ana.id,
+      solicitantNume: ana.login,
+      solicitantLogin: ana.login,
       drept: "CITIRE",
       motivare,
       status: "IN_ASTEPTARE",
@@ -422,4 +427,54 @@ it("DELETE /api/cerere-acces/{id} is 403 for a requester whose organization is s
     403,
     "error.organizatieSuspendata",
   ]);
+});
+
+describe("the names of who asked and who decided", () => {
+  type View = AccessRequestView;
+  const listed = async (by: ServiceClient, filters: string) =>
+    (await by.get<PageOf<View>>(`/api/cerere-acces?${filters}`)).json.items;
+
+  it("are read by who may decide, though they may not list accounts, and by who asked", async () => {
+    const [document, ana] = [await newDocument(ours), await person({ firstName: "Ana", lastName: "Rusu" })];
+    const operator = as(await member(ours.bucket));
+    const { id } = (await ask(ana, document)).json;
+    const names = { id, solicitantNume: "Ana Rusu", solicitantLogin: ana.login };
+    expect(await listed(operator, `filter[documentId]=${document.id}`)).toMatchObject([names]);
+    expect((await operator.get<View>(`/api/cerere-acces/${id}`)).json).toMatchObject(names);
+    const ion = await member(ours.bucket, "ADMIN", { firstName: "Ion", lastName: "Ceban" });
+    await reject(as(ion), id);
+    expect(await listed(as(ana), "")).toMatchObject([
+      { ...names, decisDe: ion.login, decisDeNume: "Ion Ceban" },
+    ]);
+  });
+
+  it("of a citizen are that of the client, and citizens are told no names of officials", async () => {
+    const [document, asking] = [await newDocument(ours), await citizen()];
+    const body = { cod: document.cod, drept: "CITIRE", motivare };
+    const { json } = await asking.calls.post<{ id: number }>("/api/v1/citizen/access-requests", body);
+    const { json: seen } = await ours.administrator.get<View>(`/api/cerere-acces/${json.id}`);
+    expect(seen).toMatchObject({ solicitantNume: asking.client.denumire });
+    expect(seen).not.toHaveProperty("solicitantLogin");
+    await approve(ours.administrator, json.id);
+    const { json: own } = await asking.calls.get<object>(`/api/v1/citizen/access-requests/${json.id}`);
+    expect(Object.keys(own).filter((field) => /Nume|Login|decisDe/.test(field))).toEqual([]);
+  });
+
+  it("cost a page one call, and one more where somebody has decided", async () => {
+    const documents = [await newDocument(ours), await newDocument(ours), await newDocument(ours)];
+    const ana = await person();
+    const asked: number[] = [];
+    const batches = async () => {
+      const { calls } = await callsOf(() => list(as(ana)));
+      return calls.filter(({ name }) => name.endsWith("BatchGetItem")).length;
+    };
+    const [first, ...others] = documents;
+    if (first) asked.push((await ask(ana, first)).json.id);
+    await list(as(ana));
+    const one = await batches();
+    for (const document of others) asked.push((await ask(ana, document)).json.id);
+    expect(await batches()).toBe(one);
+    for (const id of asked) await reject(ours.administrator, id);
+    expect(await batches()).toBe(one + 1);
+  });
 });

@@ -9,9 +9,10 @@ import {
   AccessRequestView,
   RequestFilters,
 } from "../../records/access-request.ts";
-import { post } from "../../service.ts";
+import { get, post } from "../../service.ts";
 import { request } from "./ask-routes.ts";
 import { Approval, approveRequest, Refusal, rejectRequest } from "./decide-request.ts";
+import { withItsNames, withNames } from "./names.ts";
 import { changeRequest, listRequests, readRequest, RequestFields, withdrawRequest } from "./requests.ts";
 import type { SeenRequest } from "./request-acts.ts";
 
@@ -40,6 +41,13 @@ const reference = crud(records, "/api/cerere-acces", {
 
 export const accessRequests = routes("cerere-acces", {
   ...reference,
+  // A count and an answer to a change need no names.
+  list: get(
+    "/api/cerere-acces",
+    { present: async (page) => ({ ...page, items: await withNames(page.items) }) },
+    reference.list,
+  ),
+  read: get("/api/cerere-acces/{id}", { present: withItsNames }, reference.read),
   create: request,
   approve: post(
     "/api/cereri/{id}/aproba",

@@ -100,8 +100,19 @@ export const contract: ContractTexts = {
       "Клиент, для которого просит гражданин",
       "The client that a citizen asks for",
     ],
+    solicitantNume: [
+      "Numele persoanei sau al clientului care a cerut",
+      "Имя человека или клиента, который просит",
+      "The name of the person or client that asks",
+    ],
+    solicitantLogin: [
+      "Loginul contului care a cerut",
+      "Логин учётной записи того, кто просит",
+      "The login of the account that asks",
+    ],
     motivare: ["De ce se cere", "Почему запрашивается", "Why it is asked for"],
     decisDe: ["Cine a decis", "Кто решил", "Who decided"],
+    decisDeNume: ["Numele celui care a decis", "Имя того, кто решил", "The name of who decided"],
     decisLa: ["Când s-a decis", "Когда решено", "When it was decided"],
   },
 };
