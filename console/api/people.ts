@@ -1,4 +1,4 @@
-import { appUsersList } from "../../client/generated/documents/operations.ts";
+import { appUsersList, clientsList } from "../../client/generated/documents/operations.ts";
 import { type Person, usePerson } from "../shell/session.ts";
 import { type Language, useLanguage } from "../words/language.ts";
 import { wordsIn } from "../words/words.ts";
@@ -18,10 +18,20 @@ interface Named {
 export const personName = ({ prenume, nume, login }: Named): string =>
   [prenume, nume].filter(Boolean).join(" ") || login;
 
-/** Names by login. A login whose name the reader may not know stands for itself. */
+/** Names by login, and of clients by `client:7`. A login whose name the reader may not know stands for itself. */
 export type People = ReadonlyMap<string, string>;
 
-export async function readPeople(logins: readonly string[], signal?: AbortSignal): Promise<People> {
+/** The names of people and of clients, each read together. */
+export async function readPeople(actors: readonly string[], signal?: AbortSignal): Promise<People> {
+  const [people, clients] = await Promise.all([
+    readLogins(actors.filter(isLogin), signal),
+    readClients(actors.filter(isClient), signal),
+  ]);
+  return new Map([...people, ...clients]);
+}
+
+async function readLogins(logins: readonly string[], signal?: AbortSignal): Promise<People> {
+  if (logins.length === 0) return new Map();
   const query = { size: MOST, "filter[login][in]": logins.join(",") };
   const { data } = await appUsersList(client, { query, signal });
   return new Map([
@@ -30,9 +40,20 @@ export async function readPeople(logins: readonly string[], signal?: AbortSignal
   ]);
 }
 
-/** The same for any number of logins, without those that are no account's. */
-export async function readAllPeople(logins: readonly string[], signal?: AbortSignal): Promise<People> {
-  const wanted = [...new Set(logins)].filter(isLogin);
+const CLIENT = "client:";
+const isClient = (actor: string): boolean => actor.startsWith(CLIENT);
+
+async function readClients(actors: readonly string[], signal?: AbortSignal): Promise<People> {
+  if (actors.length === 0) return new Map();
+  const ids = actors.map((actor) => actor.slice(CLIENT.length));
+  const query = { size: MOST, "filter[id][in]": ids.join(",") };
+  const { data } = await clientsList(client, { query, signal });
+  return new Map(data.items.map(({ id, denumire }) => [CLIENT + id, denumire]));
+}
+
+/** The same for any number of those who act, without those that have no name. */
+export async function readAllPeople(actors: readonly string[], signal?: AbortSignal): Promise<People> {
+  const wanted = [...new Set(actors)].filter(hasName);
   const parts = await Promise.all(inParts(wanted).map((part) => readPeople(part, signal)));
   return new Map(parts.flatMap((part) => [...part]));
 }
@@ -40,11 +61,13 @@ export async function readAllPeople(logins: readonly string[], signal?: AbortSig
 /** Machines and the system act too: they have no account. */
 const isLogin = (actor: string): boolean => /^[\w.@-]+$/.test(actor);
 
-/** The names of people by their logins; empty while they are on their way. */
+const hasName = (actor: string): boolean => isLogin(actor) || isClient(actor);
+
+/** The names of people by their logins and of clients; empty while they are on their way. */
 export const useKnownPeople = (logins: readonly (string | undefined)[]): People =>
   useFound(
     "people by login",
-    logins.filter((login) => login !== undefined && isLogin(login)),
+    logins.filter((login) => login !== undefined && hasName(login)),
     readPeople,
   );
 
@@ -55,8 +78,14 @@ export function actorText(actor: string, language: Language): string {
   if (actor === "anonim") return text.anonymous;
   if (actor === "system") return text.system;
   if (kind === "link" && id !== "") return text.link(id);
+  if (kind === "client" && id !== "") return text.client(id);
+  if (kind === "session" && id !== "") return text.citizen;
   return kind === "machine" && id !== "" ? text.machine(id) : actor;
 }
+
+/** The login of who acts; undefined for those without an account, whom the register names by a code. */
+export const loginOf = (actor: string, language: Language): string | undefined =>
+  actorText(actor, language) === actor ? actor : undefined;
 
 /** The name of a person by login, or of whoever else acts. */
 export function usePeople(logins: readonly (string | undefined)[]): (login: string) => string {

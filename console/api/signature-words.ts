@@ -6,6 +6,11 @@ export const signatureWords = words({
     VALIDA: ["valabilă", "действительна", "valid"],
     INVALIDA: ["nevalabilă", "недействительна", "not valid"],
   },
+  /** Where a signature lies. */
+  kinds: {
+    PADES: ["în PDF", "внутри PDF", "in the PDF"],
+    CADES: ["alături de fișier", "рядом с файлом", "next to the file"],
+  },
   levels: {
     "B-B": ["fără marcă temporală", "без метки времени", "no time stamp"],
     "B-T": ["cu marcă temporală", "с меткой времени", "with a time stamp"],

@@ -105,6 +105,16 @@ export const apiWords = words({
   actors: {
     anonymous: ["cineva fără cont", "кто-то без учётной записи", "someone without an account"],
     system: ["sistemul", "система", "the system"],
+    client: [
+      (id: string) => `clientul ${id}`,
+      (id: string) => `клиент ${id}`,
+      (id: string) => `client ${id}`,
+    ],
+    citizen: [
+      "un cetățean care nu este în registrul clienților",
+      "гражданин, которого нет в реестре клиентов",
+      "a citizen who is not in the register of clients",
+    ],
     link: [
       (id: string) => `cineva cu linkul ${id}`,
       (id: string) => `кто-то со ссылкой ${id}`,

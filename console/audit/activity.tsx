@@ -4,7 +4,7 @@ import { rows } from "../../client/index.ts";
 import { modeOf } from "../../shared/everywhere/reading-modes.ts";
 import { client } from "../api/client.ts";
 import { readAllNames, useDocumentNames, useNames } from "../api/names.ts";
-import { actorText, readAllPeople, useKnownPeople, usePeople } from "../api/people.ts";
+import { actorText, loginOf, readAllPeople, useKnownPeople, usePeople } from "../api/people.ts";
 import { type AboveProps, type FilterFieldProps, record } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { Button } from "../kit/button.tsx";
@@ -45,6 +45,7 @@ const activity = record({
     documents: useDocumentNames(events.map(({ documentId }) => documentId)),
     nameOf: usePeople(events.map(({ actor }) => actor)),
     account: useNames("people", events.map(beneficiaryOf)),
+    client: useNames("clients", events.map(beneficiaryClientOf)),
   }),
   texts: {
     title: auditWords.titles.activity,
@@ -87,12 +88,13 @@ const activity = record({
     actor: {
       label: ["Cine", "Кто", "Who"],
       column: ["wide"],
-      show: ({ actor }, { more }) => {
+      show: ({ actor }, { language, more }) => {
         const name = more.nameOf(actor);
+        const login = loginOf(actor, language);
         return (
           <>
             {name}
-            {name !== actor && <div className="hint">{actor}</div>}
+            {name !== actor && login !== undefined && <div className="hint">{login}</div>}
           </>
         );
       },
@@ -141,18 +143,22 @@ function DocumentFilter(props: FilterFieldProps) {
 
 /** The names of whom and what all events refer to, for a file of all pages. */
 async function readEventNames(events: readonly EvenimentDocument[]) {
-  const [people, accounts, documents] = await Promise.all([
+  const [people, accounts, clients, documents] = await Promise.all([
     readAllPeople(events.map(({ actor }) => actor)),
     readAllNames(
       "people",
       events.flatMap((event) => beneficiaryOf(event) ?? []),
     ),
     readAllNames(
+      "clients",
+      events.flatMap((event) => beneficiaryClientOf(event) ?? []),
+    ),
+    readAllNames(
       "documents",
       events.map(({ documentId }) => documentId),
     ),
   ]);
-  return { people, accounts, documents };
+  return { people, accounts, clients, documents };
 }
 
 const noFilters = { person: "", kind: "", document: "", from: "", to: "", page: undefined };
@@ -187,11 +193,14 @@ function Activity({ filters, place }: AboveProps<DetailNames>) {
         lineOf={(event: EvenimentDocument, names) => [
           new Date(event.creatLa),
           names.people.get(event.actor) ?? actorText(event.actor, language),
-          event.actor,
+          loginOf(event.actor, language),
           kindOf(event, text),
           names.documents.get(event.documentId),
           event.cod,
-          detailsOf(event, details, formats, { account: (id) => names.accounts.get(id) }),
+          detailsOf(event, details, formats, {
+            account: (id) => names.accounts.get(id),
+            client: (id) => names.clients.get(id),
+          }),
           event.hash,
         ]}
       />
@@ -204,10 +213,10 @@ function Activity({ filters, place }: AboveProps<DetailNames>) {
   );
 }
 
-function beneficiaryOf({ detalii }: EvenimentDocument): number | undefined {
-  const { beneficiarOperatorId } = detalii;
-  return typeof beneficiarOperatorId === "number" ? beneficiarOperatorId : undefined;
-}
+const numberIn = (detail: unknown): number | undefined => (typeof detail === "number" ? detail : undefined);
+
+const beneficiaryOf = ({ detalii }: EvenimentDocument) => numberIn(detalii.beneficiarOperatorId);
+const beneficiaryClientOf = ({ detalii }: EvenimentDocument) => numberIn(detalii.beneficiarClientId);
 
 export default listScreen(activity);
 
@@ -217,6 +226,8 @@ type Details = EvenimentDocument["detalii"];
 interface DetailNames {
   /** The name of an account by its id. */
   account: (id: number) => string | undefined;
+  /** The same of a client. */
+  client: (id: number) => string | undefined;
 }
 
 const has = <Texts extends object>(texts: Texts, key: string): key is keyof Texts & string =>
@@ -271,7 +282,7 @@ const describers: readonly Describe[] = [
   ofText("beneficiarOperatorId", (id, { text, names }) =>
     text.to(names.account(Number(id)) ?? text.account(id)),
   ),
-  ofText("beneficiarClientId", (id, { text }) => text.to(text.client(id))),
+  ofText("beneficiarClientId", (id, { text, names }) => text.to(names.client(Number(id)) ?? text.client(id))),
   ofText("link", (_, { text }) => text.link),
   ofText("drept", (right, { text }) => wordOf(text.rights, right)),
   ofText("dataExpirare", (moment, { text, formats }) => text.until(formats.dateTime(moment))),

@@ -37,17 +37,22 @@ afterEach(() => {
 });
 
 it("an event is put into words: rights, ends, fields and reasons, never codes", () => {
-  const names = { account: (id: number) => (id === 3 ? "Ion Ceban" : undefined) };
+  const names = {
+    account: (id: number) => (id === 3 ? "Ion Ceban" : undefined),
+    client: (id: number) => (id === 1 ? "Maria Popescu" : undefined),
+  };
   const told = (change: Partial<EvenimentDocument>): string =>
     detailsOf(event(change), wordsIn(detailWords, "ro"), formatsIn("ro"), names);
   expect([
     told({ tip: "PARTAJAT", detalii: { partajareId: 1, beneficiarOperatorId: 3, drept: "CITIRE" } }),
+    told({ tip: "PARTAJAT", detalii: { partajareId: 2, beneficiarClientId: 1, drept: "CITIRE" } }),
     told({ tip: "MODIFICAT", detalii: { campuri: "denumire,visibility" } }),
     told({ tip: "VERIFICAT", detalii: { status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" } }),
     told({ tip: "RESPINS", detalii: { cerereId: 4, retras: true } }),
     told({ tip: "NOTA", detalii: { observatie: "verificat" } }),
   ]).toEqual([
     "pentru Ion Ceban; citire",
+    "pentru Maria Popescu; citire",
     "schimbat: denumirea, vizibilitatea",
     "nevalabilă; conținutul a fost schimbat după semnare",
     "retrasă de cine a cerut",
@@ -99,6 +104,61 @@ it("the table file has the rows of all pages with names and logins, and no cell 
   ]);
   const asked = sent.filter(({ call }) => call.endsWith("/eveniment-documents"));
   expect(asked.every(({ query }) => query.get("filter[tip]") === "NOTA")).toBe(true);
+  vi.restoreAllMocks();
+});
+
+it("citizens are named in the register of activity and its file, read together, and never by a code", async () => {
+  const saved = savedTexts();
+  const events = [
+    event({ tip: "CERUT", actor: "client:1" }),
+    event({ id: 2, tip: "PARTAJAT", actor: "ion", detalii: { beneficiarClientId: 2 } }),
+    event({ id: 3, actor: "client:5" }),
+  ];
+  const sent = scriptNetwork({
+    "GET /documents/api/app-users": people,
+    "GET /documents/api/documents": documents,
+    "GET /documents/api/clients": () =>
+      listOf([
+        { id: 1, denumire: "Maria Popescu" },
+        { id: 2, denumire: "SRL Alfa" },
+      ]),
+    "GET /documents/api/eveniment-documents": () => listOf(events),
+  });
+  const { user } = open("/app/audit");
+  await screen.findByText("Maria Popescu");
+  await screen.findByText("pentru SRL Alfa");
+  expect(screen.getByText("clientul 5")).toBeTruthy();
+  expect(document.body.textContent).not.toContain("client:");
+  const asked = sent.filter(({ call }) => call.endsWith("/clients"));
+  expect(asked.map(({ query }) => query.get("filter[id][in]")).sort()).toEqual(["1,5", "2"]);
+  await user.click(screen.getByRole("button", { name: "Descarcă CSV" }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const lines = (await saved[0])?.split("\r\n").slice(1, 4) ?? [];
+  expect(lines.map((line) => line.split(";").slice(1, 3))).toEqual([
+    ["Maria Popescu", ""],
+    ["Ion Ceban", "ion"],
+    ["clientul 5", ""],
+  ]);
+  expect(lines[1]?.split(";")[6]).toBe("pentru SRL Alfa");
+  vi.restoreAllMocks();
+});
+
+it("the file of signatures has words for kind and level", async () => {
+  const saved = savedTexts();
+  const signature = {
+    ...{ id: 1, documentId: 7, cod: "HOT-1", numarVersiune: 1, semnatar: "Ion Ceban", status: "VALIDA" },
+    ...{ semnatLa: "2026-11-27T08:00:00Z", tip: "PADES", nivel: "B-LTA", serie: "01", hash: "abc" },
+    ...{ certificat: "Ion Ceban", emitentCertificat: "STISC" },
+  };
+  scriptNetwork({
+    "GET /documents/api/documents": documents,
+    "GET /documents/api/semnatura-documents": () => listOf([signature]),
+  });
+  const { user } = open("/app/audit/semnaturi");
+  await user.click(await screen.findByRole("button", { name: "Descarcă CSV" }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [, line] = (await saved[0])?.split("\r\n") ?? [];
+  expect(line?.split(";").slice(7, 9)).toEqual(["în PDF", "cu dovezi păstrate sub o marcă temporală"]);
   vi.restoreAllMocks();
 });
 

@@ -146,7 +146,7 @@ describe("requests for access", () => {
     await cerereAccesApprove(admin, { path: { id: data.items[0]?.id ?? 0 }, body: {} });
     await page.getByRole("button", { name: "Respinge cererea" }).click();
     const told = page.getByRole("alert").filter({ hasText: "Cererea a fost deja decisă" });
-    await told.getByText(/^Aprobată de admin/).waitFor();
+    await told.getByText(/^Aprobată de Alexandra Munteanu/).waitFor();
     expect(await isClean(page)).toEqual(CLEAN);
     expect(complaints).toEqual([]);
   });

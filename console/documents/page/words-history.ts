@@ -53,10 +53,6 @@ export const historyWords = words({
     reportPdf: ["Raport (PDF)", "Отчёт (PDF)", "Report (PDF)"],
     reportXml: ["Raport pentru programe (XML)", "Отчёт для программ (XML)", "Report for programs (XML)"],
     unknown: ["semnatar necunoscut", "подписант неизвестен", "unknown signer"],
-    kinds: {
-      PADES: ["în PDF", "внутри PDF", "in the PDF"],
-      CADES: ["alături de fișier", "рядом с файлом", "next to the file"],
-    },
     issuedBy: [
       (name: string) => `certificat emis de ${name}`,
       (name: string) => `сертификат выдан: ${name}`,

@@ -157,6 +157,13 @@ describe("clients", () => {
     expect((await operator.get("/api/clients/count")).json).toBe(0);
   });
 
+  it("service administrators read clients by several ids at once, and no list", async () => {
+    const [one, other] = [await client(), await client()];
+    const { calls, result } = await callsOf(() => idsSeen(admin, `?filter[id][in]=${one.id},${other.id},7`));
+    expect(result).toEqual([other.id, one.id]);
+    expect(calls.filter((call) => JSON.stringify(call).includes('":pk":"clients'))).toEqual([]);
+  });
+
   it("clients are found by exact idnp, idno or id by who files for an institution, and by nobody else", async () => {
     const one = await client({ idno: freshIdno() });
     const other = as(await person({ clientId: (await client()).id }));
