@@ -62,7 +62,8 @@ export const shareDocument = (
     const { held } = related;
     const mesaj = wanted.mesaj ?? undefined;
     const { grant, head, writes } = givingGrant(opened, { held, beneficiary, terms, mesaj });
-    const event = { tip: "PARTAJAT" as const, actor, detalii: detailsOf(grant) };
+    const detalii = { ...detailsOf(grant), ...(mesaj === undefined ? {} : { cuMesaj: true }) };
+    const event = { tip: "PARTAJAT" as const, actor, detalii };
     const reply = new Reply(seenGrant(opened, grant), { status: held ? 200 : 201 });
     const chained = held && endsEarlier(held, grant) ? appendingNarrowed : appending;
     await transact([...writes, exists, ...chained(document, head, event)], { answer: reply });

@@ -105,7 +105,9 @@ async function store(opened: Opened, patch: DocumentPatch, changed: Field[]) {
   const isChange = changed.some((field) => field !== "retinereLegala");
   const modified = isChange ? { modificatDe: actor, modificatLa: clock.iso() } : {};
   const after = due({ ...document, ...values, ...modified });
-  const detalii = { campuri: changed.join(",") };
+  // Whoever is told of it later is told of this change, whatever the document is by then.
+  const hold = changed.includes("retinereLegala") ? { retinereLegala: after.retinereLegala } : {};
+  const detalii = { campuri: changed.join(","), ...hold };
   const answer = seenDocument(caller, revised(document, after), grants);
   const writes = changingDocument(opened, after, { tip: "MODIFICAT", actor, detalii });
   const quota = withinQuotaAfterMove(caller, document, after);

@@ -40,7 +40,9 @@ const told: Partial<Record<Kind, (event: DocumentEvent, document: Document) => T
       beneficiarClientId: beneficiarClientId === undefined ? undefined : Number(beneficiarClientId),
       beneficiarOperatorId: Number(beneficiarOperatorId),
     });
-    return { fel: "PARTAJAT", facts: { partajareId: idIn(event, "partajareId") }, who: () => [beneficiary] };
+    // The grant keeps what was written with an earlier share: only a message of this one is news.
+    const facts = event.detalii.cuMesaj ? { partajareId: idIn(event, "partajareId") } : {};
+    return { fel: "PARTAJAT", facts, who: () => [beneficiary] };
   },
   CERUT: (event, document) => ({
     fel: "CERUT",
@@ -64,9 +66,9 @@ const told: Partial<Record<Kind, (event: DocumentEvent, document: Document) => T
         },
   SCANAT: ({ detalii: { stare } }, document) =>
     stare === "infectat" ? { fel: "INFECTAT", who: () => keepersOf(document) } : undefined,
-  MODIFICAT: ({ detalii: { campuri } }, document) =>
-    String(campuri).split(",").includes("retinereLegala")
-      ? { fel: document.retinereLegala ? "RETINUT" : "NERETINUT", who: () => keepersOf(document) }
+  MODIFICAT: ({ detalii: { retinereLegala } }, document) =>
+    typeof retinereLegala === "boolean"
+      ? { fel: retinereLegala ? "RETINUT" : "NERETINUT", who: () => keepersOf(document) }
       : undefined,
   DESCARCAT: ({ documentId, creatLa, detalii: { link } }) =>
     typeof link === "number"

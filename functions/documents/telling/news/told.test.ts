@@ -93,6 +93,25 @@ describe("who is told", () => {
     expect(await kindsOf(ana)).toEqual([]);
   });
 
+  it("a share without a message does not tell that of an earlier one again", async () => {
+    const [ana, ion] = [await person(), await person()];
+    const { id } = await upload(ana);
+    await share(ana, id, { beneficiarOperatorId: ion.id, mesaj: "Până vineri." });
+    await told();
+    await share(ana, id, { beneficiarOperatorId: ion.id, drept: "SCRIERE" });
+    await told();
+    expect((await inboxOf(ion)).map(({ mesaj }) => mesaj)).toEqual(["Până vineri.", undefined]);
+  });
+
+  it("of a hold that is undone at once, both are told as they were", async () => {
+    const { bucket, operator, administrator } = await office();
+    const { id } = await upload(operator, { bucketId: String(bucket.id) });
+    for (const retinereLegala of [true, false])
+      await as(administrator).patch(`/api/documents/${id}`, { retinereLegala });
+    await told();
+    expect(await kindsOf(operator)).toEqual(["RETINUT", "NERETINUT"]);
+  });
+
   it("of a share with a client, every account is told that is this client", async () => {
     const [ana, firma] = [await person(), await client()];
     const people = [await person({ clientId: firma.id }), await person({ clientId: firma.id })];
