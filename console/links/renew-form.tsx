@@ -11,6 +11,7 @@ import { SecretOnce } from "../kit/secret-once.tsx";
 import { Problem } from "../kit/states.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { LINKS, linkNamed } from "./links.ts";
 import { linkWords } from "./words.ts";
@@ -41,16 +42,22 @@ export default function RenewForm({ id, onEnd }: RenewFormProps) {
   );
 }
 
+/** The service takes no link for an address that a mail server has refused. */
+const isMailed = ({ catre, trimitere }: LegaturaDocumentului): boolean =>
+  catre !== undefined && trimitere !== "refuzat";
+
 function Renewal({ link, onEnd }: { link: LegaturaDocumentului; onEnd: () => void }) {
   const text = useWords(linkWords).renewForm;
   const { dateTime } = useFormats();
+  const language = useLanguage();
   const queries = useQueryClient();
   const [made, setMade] = useState<LegaturaCreata>();
   const save = async ({ password }: { password: string }): Promise<void> => {
-    const { documentId, dataExpirare, maxDescarcari, descarcari, eticheta, mesaj } = link;
+    const { documentId, dataExpirare, maxDescarcari, descarcari, eticheta, mesaj, catre } = link;
     const left = maxDescarcari === undefined ? undefined : maxDescarcari - descarcari;
     const parola = password || undefined;
-    const body = { dataExpirare, ...given({ maxDescarcari: left, parola, eticheta, mesaj }) };
+    const mail = isMailed(link) ? { catre, limba: language } : {};
+    const body = { dataExpirare, ...mail, ...given({ maxDescarcari: left, parola, eticheta, mesaj }) };
     const { data } = await linkuriCreate(client, { path: { id: documentId }, body });
     // The new address is shown only here, even if the old one stays.
     setMade(data);
@@ -71,6 +78,9 @@ function Renewal({ link, onEnd }: { link: LegaturaDocumentului; onEnd: () => voi
   return (
     <>
       <p>{text.text}</p>
+      {link.catre !== undefined && (
+        <p>{isMailed(link) ? text.mailed(link.catre) : text.notMailed(link.catre)}</p>
+      )}
       <BriefForm
         initial={{ password: "" }}
         verb={text.verb}

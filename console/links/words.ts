@@ -108,6 +108,17 @@ export const linkWords = words({
       "Создаётся ссылка с тем же сроком и оставшимися скачиваниями, прежняя отзывается.",
       "A link is created with the same expiry date and the downloads left, and the old one is revoked.",
     ],
+    mailed: [
+      (address: string) => `Adresa nouă se trimite și prin e-mail, la ${address}.`,
+      (address: string) => `Новый адрес отправится и по почте: ${address}.`,
+      (address: string) => `The new address is also sent by email to ${address}.`,
+    ],
+    notMailed: [
+      (address: string) => `Serverul de e-mail a refuzat ${address}: trimiteți dumneavoastră adresa nouă.`,
+      (address: string) =>
+        `Почтовый сервер отклонил адрес ${address}: передайте новый адрес ссылки самостоятельно.`,
+      (address: string) => `The mail server refused ${address}: send the new address yourself.`,
+    ],
     password: ["Parola linkului nou", "Пароль новой ссылки", "Password of the new link"],
     passwordHint: [
       "Linkul vechi are parolă, pe care nu o mai poate citi nimeni. Scrieți una.",
