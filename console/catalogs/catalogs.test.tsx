@@ -90,3 +90,35 @@ it("an organization looks a client up by the whole number; a part of it asks not
   ]);
   expect(screen.queryByRole("link", { name: "Client nou" })).toBeNull();
 });
+
+it("an issuer with documents says why it cannot be removed before the press; destroyed documents keep nothing", async () => {
+  let documents = [{ id: 1 }];
+  const sent = scriptNetwork({
+    "GET /documents/api/emitents/7": () =>
+      json({ id: 7, cod: "MUZEU", denumire: "Muzeul", activ: true }, { etag: '"1"' }),
+    "GET /documents/api/v1/admin/records/issuers-7/changes": () => listOf([]),
+    "GET /documents/api/documents": () => listOf(documents),
+  });
+  const first = open("/app/nomenclatoare/emitenti/7?dialog=remove.7", service);
+  await screen.findByText("Nu se poate elimina: are documente. Retrageți-l din folosință.");
+  expect(screen.queryByRole("button", { name: "Elimină" })).toBeNull();
+  const [read] = sent.filter(({ call }) => call === "GET /documents/api/documents");
+  expect(read?.query.get("filter[emitentId]")).toBe("7");
+  expect(read?.query.get("filter[status][in]")).toBe("ACTIV,ARHIVAT,STERS");
+  first.unmount();
+  documents = [];
+  open("/app/nomenclatoare/emitenti/7?dialog=remove.7", service);
+  await screen.findByText("Emitentul dispare din registru; istoricul lui rămâne.");
+  await screen.findByRole("button", { name: "Elimină" });
+});
+
+it("an authority that accounts have names them before the press", async () => {
+  scriptNetwork({
+    "GET /documents/api/authorities": () => listOf([{ id: 5, name: "ROLE_ARHIVAR" }]),
+    "GET /documents/api/v1/admin/users": () => listOf([{ login: "ion.operator" }, { login: "ana.admin" }]),
+  });
+  open("/app/nomenclatoare/autoritati?dialog=remove.5", service);
+  await screen.findByText(
+    "Nu se poate elimina: o au conturi (ion.operator și ana.admin). Luați-o mai întâi de la ele.",
+  );
+});

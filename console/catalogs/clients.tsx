@@ -19,7 +19,7 @@ import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { useLanguage } from "../words/language.ts";
 import { inLanguage, useWords } from "../words/words.ts";
 import { denumire, email, idno } from "../api/register/common-fields.ts";
-import { catalog, catalogs, inUse, state, removeVerb } from "./parts.tsx";
+import { catalog, catalogs, inUse, refusalByDocuments, state, removeVerb } from "./parts.tsx";
 import { catalogWords } from "./words.ts";
 
 /** A person or a legal entity that owns documents. */
@@ -47,9 +47,9 @@ const clients = record({
       (name: string) => `Delete the client ${name}?`,
     ],
     removeText: [
-      "Un client care are documente sau partajări nu se elimină, ci se retrage din folosință.",
-      "Клиент, у которого есть документы или доступы, не удаляется, а выводится из использования.",
-      "A client that has documents or shared access cannot be deleted; take it out of use instead.",
+      "Clientul dispare din registru; istoricul lui rămâne.",
+      "Клиент исчезнет из реестра; его история останется.",
+      "The client disappears from the register; its history stays.",
     ],
     removeVerb,
   },
@@ -82,6 +82,7 @@ const clients = record({
   change: (id, values, { etag }) =>
     clientsPatch(client, { path: { id: Number(id) }, body: bodyOf(values), ifMatch: etag }),
   remove: (id, ifMatch) => clientsRemove(client, { path: { id: Number(id) }, ifMatch }),
+  removalRefusal: refusalByDocuments("proprietarId"),
 });
 
 const bodyOf = <V extends Record<"idnp" | "idno" | "email" | "telefon", string>>(values: V) =>

@@ -1,4 +1,6 @@
 import { adminRecordsListChanges } from "../../client/generated/documents/operations.ts";
+import { documentsList } from "../../client/generated/documents/operations.ts";
+import { client } from "../api/client.ts";
 import type { Known } from "../api/register/kind.ts";
 import { useIsServiceAdministrator } from "../api/rights.ts";
 import { Sections } from "../kit/sections.tsx";
@@ -48,6 +50,24 @@ export const catalog = <Key extends Catalog>(key: Key) => ({
 
 /** The verb for removing a record from its catalog. */
 export const removeVerb = ["Elimină", "Удалить", "Delete"] as const;
+
+/** Says that a client or an issuer cannot be removed because it has documents; null if it has none. Destroyed ones keep nothing. */
+export const refusalByDocuments =
+  (field: "proprietarId" | "emitentId") =>
+  async ({ id }: { id: number }, { say }: Known): Promise<string | null> => {
+    const query = {
+      size: 1,
+      [`filter[${field}]`]: String(id),
+      "filter[status][in]": "ACTIV,ARHIVAT,STERS",
+    };
+    const { data } = await documentsList(client, { query });
+    if (data.items.length === 0) return null;
+    return say([
+      "Nu se poate elimina: are documente. Retrageți-l din folosință.",
+      "Удалить нельзя: есть документы. Выведите из использования.",
+      "Cannot be deleted: it has documents. Take it out of use instead.",
+    ]);
+  };
 
 /** In use, or retired. */
 export const state = {

@@ -1,4 +1,5 @@
 import {
+  adminUsersList,
   authoritiesCreate,
   authoritiesList,
   authoritiesRemove,
@@ -15,12 +16,13 @@ import {
 } from "../../client/generated/documents/operations.ts";
 import type { Emitent, Rol } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
+import { pageOf } from "../api/list-page.ts";
 import { removalOf } from "../api/register/acts.tsx";
 import { byName, orNull, record } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
 import { cod, denumire, idno } from "../api/register/common-fields.ts";
-import { catalog, catalogs, inUse, removeVerb, state } from "./parts.tsx";
+import { catalog, catalogs, inUse, refusalByDocuments, removeVerb, state } from "./parts.tsx";
 
 /** An institution that issues documents. */
 const issuers = record({
@@ -46,9 +48,9 @@ const issuers = record({
       (name: string) => `Delete the issuer ${name}?`,
     ],
     removeText: [
-      "Un emitent care are documente nu se elimină, ci se retrage din folosință.",
-      "Издатель, у которого есть документы, не удаляется, а выводится из использования.",
-      "An issuer that has documents cannot be deleted; take it out of use instead.",
+      "Emitentul dispare din registru; istoricul lui rămâne.",
+      "Издатель исчезнет из реестра; его история останется.",
+      "The issuer disappears from the register; its history stays.",
     ],
     removeVerb,
   },
@@ -71,6 +73,7 @@ const issuers = record({
       ifMatch: etag,
     }),
   remove: (id, ifMatch) => emitentsRemove(client, { path: { id: Number(id) }, ifMatch }),
+  removalRefusal: refusalByDocuments("emitentId"),
 });
 
 export const issuerList = listScreen(issuers);
@@ -136,6 +139,9 @@ export const rolePage = recordScreen(roles);
 /** The authorities that the service itself checks; they are read-only. */
 const ofSystem: readonly string[] = ["ROLE_USER", "ROLE_OPERATOR", "ROLE_ADMIN", "ROLE_STAFF"];
 
+/** Accounts that a refusal names. */
+const MOST_NAMED = 3;
+
 /** A name in account tokens, for other systems. */
 const authorities = record({
   ...catalog("authorities"),
@@ -156,9 +162,9 @@ const authorities = record({
       (name: string) => `Delete the authority ${name}?`,
     ],
     removeText: [
-      "O autoritate pe care o are un cont nu se elimină. Numele nu se poate schimba după creare.",
-      "Полномочие, которое есть у учётной записи, не удаляется. Имя после создания не меняется.",
-      "An authority that an account has cannot be deleted. The name cannot be changed once created.",
+      "Autoritatea dispare din listă și nu se mai poate da conturilor.",
+      "Полномочие исчезнет из списка, и давать его учётным записям будет нельзя.",
+      "The authority disappears from the list and can no longer be given to accounts.",
     ],
     removeVerb,
     about: [
@@ -205,6 +211,16 @@ const authorities = record({
   list: (query) => authoritiesList(client, { query }),
   create: (values) => authoritiesCreate(client, { body: values }),
   remove: (id) => authoritiesRemove(client, { path: { authority: Number(id) } }),
+  async removalRefusal({ name }, { say, formats }) {
+    const query = { size: MOST_NAMED, "filter[authorities]": name };
+    const { rows } = pageOf(await adminUsersList(client, { query }));
+    if (rows.length === 0) return null;
+    return say([
+      (logins: string) => `Nu se poate elimina: o au conturi (${logins}). Luați-o mai întâi de la ele.`,
+      (logins: string) => `Удалить нельзя: есть у учётных записей (${logins}). Сначала снимите его с них.`,
+      (logins: string) => `Cannot be deleted: accounts have it (${logins}). Take it from them first.`,
+    ])(formats.list(rows.map(({ login }) => login)));
+  },
   mayRemove: ({ name }) => !ofSystem.includes(name),
 });
 

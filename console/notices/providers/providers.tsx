@@ -1,4 +1,5 @@
 import {
+  mailSendersList,
   providersCreate,
   providersList,
   providersPatch,
@@ -8,6 +9,7 @@ import {
 } from "../../../client/generated/notifications/operations.ts";
 import type { Furnizor, ProvidersCreateBody } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
+import { pageOf } from "../../api/list-page.ts";
 import { type Known, type Properties, type Said, type ValuesOf, record } from "../../api/register/kind.ts";
 import { listScreen } from "../../api/register/record-list.tsx";
 import { recordScreen } from "../../api/register/record-page.tsx";
@@ -253,6 +255,9 @@ const fields = {
   },
 } as const satisfies Properties<Furnizor, unknown>;
 
+/** Senders that a refusal names. */
+const MOST_NAMED = 3;
+
 /** What sends the messages of a channel. */
 const providers = record({
   ...channelKind("providers"),
@@ -279,9 +284,9 @@ const providers = record({
       (code: string) => `Delete the provider ${code}?`,
     ],
     removeText: [
-      "Un furnizor pe care îl numește un expeditor nu se șterge: retrageți-l.",
-      "Провайдер, которого называет отправитель, не удаляется: выведите его.",
-      "A provider named by a sender cannot be deleted: turn it off.",
+      "Furnizorul se șterge cu setările lui. Nu se poate anula.",
+      "Провайдер удаляется вместе с настройками. Отменить нельзя.",
+      "The provider is deleted with its settings. This cannot be undone.",
     ],
   },
   nameOf: (row: Furnizor) => row.cod,
@@ -304,6 +309,17 @@ const providers = record({
   change: (id, values, { etag }) =>
     providersReplace(client, { path: { id: Number(id) }, body: bodyOf(values), ifMatch: etag }),
   remove: (id, ifMatch) => providersRemove(client, { path: { id: Number(id) }, ifMatch }),
+  async removalRefusal({ id }, { say, formats }) {
+    const query = { size: MOST_NAMED, "filter[providerId]": String(id) };
+    const { rows } = pageOf(await mailSendersList(client, { query }));
+    if (rows.length === 0) return null;
+    return say([
+      (senders: string) => `Nu se poate șterge: este folosit de ${senders}. Retrageți-l în schimb.`,
+      (senders: string) =>
+        `Удалить нельзя: его используют отправители (${senders}). Вместо этого выведите его.`,
+      (senders: string) => `Cannot be deleted: it is used by ${senders}. Turn it off instead.`,
+    ])(formats.list(rows.map(({ denumire }) => denumire)));
+  },
   history: historyList,
 });
 

@@ -53,9 +53,9 @@ export const refusals = keyed({
     "The end must be in the future and at most a year ahead.",
   ]),
   sistemAuditat: conflict([
-    "Sistemul a fost auditat; retrageți-l cu activ: false.",
-    "Система уже проверялась; выведите её из работы через activ: false.",
-    "The system has been audited; retire it with activ: false.",
+    "Sistemul a fost auditat; retrageți-l în loc să îl ștergeți.",
+    "Система уже проверялась; выведите её из учёта вместо удаления.",
+    "The system has been audited; retire it instead of deleting it.",
   ]),
   contractExpirat: conflict([
     "Textul contractului nu se mai păstrează; cereți un audit nou.",

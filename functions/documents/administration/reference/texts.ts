@@ -4,23 +4,23 @@ import { conflict, keyed } from "../../../../shared/errors.ts";
 export const refusals = keyed({
   autoritateaSistemului: conflict([
     "Autoritățile sistemului nu se schimbă.",
-    "Системные роли не изменяются.",
+    "Системные полномочия не изменяются.",
     "System authorities cannot be changed.",
   ]),
   autoritateaFolosita: conflict([
     "Un cont are această autoritate; luați-o mai întâi de la toate conturile.",
-    "Роль есть у учётной записи; сначала снимите её со всех учётных записей.",
+    "Полномочие есть у учётной записи; сначала снимите его со всех учётных записей.",
     "An account has this authority; take it from all accounts first.",
   ]),
   numeleAutoritatii: conflict([
     "Numele unei autorități nu se schimbă; creați alta.",
-    "Имя роли не меняется; создайте другую.",
+    "Имя полномочия не меняется; создайте другое.",
     "The name of an authority cannot be changed; create another.",
   ]),
   referintaFolosita: conflict([
-    "Există documente care o numesc; dezactivați-o în loc de a o șterge.",
-    "На запись ссылаются документы; деактивируйте её вместо удаления.",
-    "There are documents that refer to it; take it out of use instead of deleting it.",
+    "Înregistrarea are documente sau partajări, deci nu se poate șterge; retrageți-o din folosință.",
+    "У записи есть документы или доступы, поэтому удалить её нельзя; выведите её из использования.",
+    "The record has documents or shared access, so it cannot be deleted; take it out of use instead.",
   ]),
 });
 

@@ -3,9 +3,9 @@ import { badRequest, conflict, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
   sistemFolosit: conflict([
-    "Sistemul este folosit; retrageți-l cu activ: false.",
-    "Система используется; выведите её из работы через activ: false.",
-    "The system is in use; turn it off with activ: false.",
+    "Sistemul este folosit; opriți-l în loc să îl ștergeți.",
+    "Система используется; остановите её вместо удаления.",
+    "The system is in use; turn it off instead of deleting it.",
   ]),
   adresaFaraTls: badRequest([
     "Adresa trebuie să înceapă cu https.",

@@ -3,9 +3,9 @@ import { badRequest, conflict, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
   furnizorFolosit: conflict([
-    "Un expeditor folosește furnizorul; retrageți-l cu activ: false.",
-    "Провайдера использует отправитель; выведите его из работы через activ: false.",
-    "A sender uses the provider; turn it off with activ: false.",
+    "Un expeditor trimite prin acest furnizor; retrageți-l în loc să îl ștergeți.",
+    "Через этого провайдера отправляют письма; выведите его вместо удаления.",
+    "A sender uses this provider; turn it off instead of deleting it.",
   ]),
   canalNepotrivit: badRequest([
     "Acest tip de furnizor nu trimite pe acest canal.",
