@@ -1,4 +1,4 @@
-import { usePeopleOf } from "./people.ts";
+import { isLogin, usePeopleOf } from "./people.ts";
 
 interface ByPersonProps {
   login: string;
@@ -12,7 +12,7 @@ export function ByPerson({ login, at }: ByPersonProps) {
   return (
     <>
       {name}
-      {name !== login && <span className="hint"> ({login})</span>}, {at}
+      {name !== login && isLogin(login) && <span className="hint"> ({login})</span>}, {at}
     </>
   );
 }

@@ -19,10 +19,11 @@ it("people are shown by name, read together; machines in words, and people out o
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Actors logins={["ion", "ana", "machine:arhiva"]} />
+      <Actors logins={["ion", "ana", "machine:arhiva", "system"]} />
     </QueryClientProvider>,
   );
   await screen.findByText("Ana Rusu");
-  for (const shown of ["ion", "sistemul conectat arhiva"]) expect(screen.getByText(shown)).toBeDefined();
+  for (const shown of ["ion", "sistemul conectat arhiva", "sistemul"])
+    expect(screen.getByText(shown)).toBeDefined();
   expect(sent.map(({ query }) => query.get("filter[login][in]"))).toEqual(["ana,ion"]);
 });

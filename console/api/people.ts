@@ -59,7 +59,8 @@ export async function readAllPeople(actors: readonly string[], signal?: AbortSig
 }
 
 /** Machines and the system act too: they have no account. */
-const isLogin = (actor: string): boolean => /^[\w.@-]+$/.test(actor);
+export const isLogin = (actor: string): boolean =>
+  actor !== "system" && actor !== "anonim" && /^[\w.@-]+$/.test(actor);
 
 const hasName = (actor: string): boolean => isLogin(actor) || isClient(actor);
 
