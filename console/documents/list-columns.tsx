@@ -75,7 +75,7 @@ const cells: Record<ColumnId, (row: Row, facts: CellFacts) => ReactNode> = {
       {retinereLegala && <StateBadge tone="warning">{text.legalHold}</StateBadge>}
     </>
   ),
-  etichete: ({ etichete }, { formats }) => formats.list(etichete),
+  etichete: ({ etichete }) => etichete.join(", "),
   container: (row, { containerOf }) => containerOf(row),
   emitent: (row, { issuerOf }) => issuerOf(row),
   vizibilitate: ({ visibility }, { text }) =>

@@ -52,10 +52,16 @@ export default function MenuSurface({ label, entries, trigger, onClose }: MenuSu
   );
 }
 
-const sectionsOf = (entries: readonly MenuEntry[]) =>
-  [...new Set(entries.map(({ section }) => section))].map(
-    (section) => [section, entries.filter((entry) => entry.section === section)] as const,
-  );
+/** In the order of the entries: one without a section stays between those that have one. */
+function sectionsOf(entries: readonly MenuEntry[]): [section: string | undefined, items: MenuEntry[]][] {
+  const sections: [string | undefined, MenuEntry[]][] = [];
+  for (const entry of entries) {
+    const last = sections.at(-1);
+    if (last && last[0] === entry.section) last[1].push(entry);
+    else sections.push([entry.section, [entry]]);
+  }
+  return sections;
+}
 
 const itemOf = ({ id, title, icon, href, onAction, isDangerous }: MenuEntry) => (
   <MenuItem
