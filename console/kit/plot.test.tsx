@@ -1,8 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { findingsOf } from "../testing/axe.ts";
 import { aboveZeroSince, latestOf, peakOf } from "./plot-lines.ts";
 import { Plot } from "./plot.tsx";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const times = { from: "2026-03-02T10:00:00.000Z", stepSeconds: 300 };
 const at = (minutes: number) => Date.parse(times.from) + minutes * 60_000;
@@ -94,4 +98,23 @@ it("times below an axis are of one day, have their day, or are dates, by the len
   expect(firstOf(96, 900)).toMatch(/^\d\d:\d\d$/);
   expect(firstOf(168, 3_600)).toMatch(/^\d mar\., \d\d:\d\d$/);
   expect(firstOf(120, 21_600)).toMatch(/^\d mar\. 2026$/);
+});
+
+it("a plot is drawn in pixels of its place, with as many times as fit below it", () => {
+  const measured = vi.spyOn(Element.prototype, "getBoundingClientRect");
+  const drawn = (width: number) => {
+    measured.mockReturnValue(new DOMRect(0, 0, width, 180));
+    const lines = [{ name: "Toate", values: new Array<number>(168).fill(1) }];
+    const { container, unmount } = render(
+      <Plot title="Cereri" from={times.from} stepSeconds={3600} lines={lines} format={String} />,
+    );
+    const shape = container.querySelector("svg")?.getAttribute("viewBox");
+    const marks = container.querySelectorAll("figure > svg > text").length;
+    unmount();
+    return [shape, marks];
+  };
+  expect([drawn(296), drawn(900)]).toEqual([
+    ["0 0 296 180", 2],
+    ["0 0 900 180", 5],
+  ]);
 });

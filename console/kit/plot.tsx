@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { latestOf, momentOf, peakOf, stepsOf, type Times } from "./plot-lines.ts";
@@ -19,7 +19,8 @@ export type PlotProps = Times & {
   roundUp?: ((value: number) => number) | undefined;
 };
 
-const WIDTH = 720;
+/** Until it is measured. */
+const USUAL_WIDTH = 720;
 const HEIGHT = 180;
 /** At most how wide a letter of a label is, at the size of `plot.css`, and the room beside it. */
 const LETTER = 7;
@@ -27,7 +28,8 @@ const GAP = 8;
 const BOTTOM = 24;
 const TOP = 8;
 const GRID = [0, 0.5, 1];
-const MARKS = 5;
+/** The times below the lines: how many at most, and how wide each may be. */
+const [MARKS, MARK] = [5, 110];
 /** Lines differ by their strokes too, for those who do not tell colours apart. */
 const STROKES = 6;
 
@@ -58,19 +60,21 @@ function Drawing({ title, lines, format, roundUp = roundedUp, ...times }: PlotPr
   const most = roundUp(Math.max(...lines.map(({ values }) => peakOf(values)?.value ?? 0)));
   const labels = GRID.map((share) => format(share * most));
   const left = Math.max(...labels.map(({ length }) => length)) * LETTER + GAP;
-  const x = (step: number): number => left + ((WIDTH - left) * (step + 0.5)) / steps;
+  const svg = useRef<SVGSVGElement>(null);
+  const width = useWidth(svg);
+  const x = (step: number): number => left + ((width - left) * (step + 0.5)) / steps;
   const y = (value: number): number => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / most);
   return (
-    <svg viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`} role="img" aria-label={title}>
+    <svg ref={svg} viewBox={`0 0 ${String(width)} ${String(HEIGHT)}`} role="img" aria-label={title}>
       {GRID.map((share, i) => (
         <g key={share}>
-          <line className="plot-grid" x1={left} x2={WIDTH} y1={y(share * most)} y2={y(share * most)} />
+          <line className="plot-grid" x1={left} x2={width} y1={y(share * most)} y2={y(share * most)} />
           <text x={left - GAP} y={y(share * most)} textAnchor="end" dominantBaseline="middle">
             {labels[i]}
           </text>
         </g>
       ))}
-      {marked(steps).map((step) => (
+      {marked(steps, width - left).map((step) => (
         <text key={step} x={x(step)} y={HEIGHT - 4} textAnchor="middle">
           {short(step)}
         </text>
@@ -95,10 +99,26 @@ function Drawing({ title, lines, format, roundUp = roundedUp, ...times }: PlotPr
   );
 }
 
+/** The width at which it is drawn: its units are pixels, so that its texts are as large on a phone as on a desk. */
+function useWidth(drawing: RefObject<SVGSVGElement | null>): number {
+  const [width, setWidth] = useState(USUAL_WIDTH);
+  useLayoutEffect(() => {
+    const element = drawing.current;
+    if (!element) return undefined;
+    const measure = () => setWidth(Math.round(element.getBoundingClientRect().width) || USUAL_WIDTH);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [drawing]);
+  return width;
+}
+
 /** The steps whose times stand below the lines. */
-const marked = (steps: number): number[] => [
-  ...new Set(Array.from({ length: MARKS }, (_, i) => Math.floor((steps * (i + 0.5)) / MARKS))),
-];
+function marked(steps: number, width: number): number[] {
+  const count = Math.min(Math.max(Math.floor(width / MARK), 1), MARKS);
+  return [...new Set(Array.from({ length: count }, (_, i) => Math.floor((steps * (i + 0.5)) / count)))];
+}
 
 interface Point {
   step: number;

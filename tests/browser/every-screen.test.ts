@@ -370,6 +370,8 @@ it("the walk sees what is wrong with a page", async () => {
     make("p", "Abia se vede").style.color = "color-mix(in srgb, currentcolor 12%, transparent)";
     make("p", "Starea: ARHIVAT, undefined").style.width = "500px";
     make("button", "");
+    make("div", "").innerHTML =
+      '<svg viewBox="0 0 1200 100" width="600"><text x="-20" y="50" font-size="16">Mărunt</text></svg>';
   });
   expect(await faultsOf(page)).toEqual([
     expect.stringMatching(/px wider/),
@@ -384,6 +386,8 @@ it("the walk sees what is wrong with a page", async () => {
   expect(looks).toContainEqual(
     expect.stringMatching(/^at 360 px: \d+ px of a table are out of sight: Prea lată/),
   );
+  expect(looks).toContain("at 768 px: a text of a drawing is too small: Mărunt");
+  expect(looks).toContain("at 768 px: a text is outside of its drawing: Mărunt");
   expect(looks).toContainEqual(expect.stringMatching(/^in light: color-contrast/));
   const faults = await keyboardFaults(page);
   expect(faults).toContainEqual(expect.stringMatching(/the focus is not seen on .*fără semn/));

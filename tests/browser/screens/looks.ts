@@ -56,6 +56,27 @@ const cutTables = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** The texts of drawings that are too small to be read, or stand outside of them. Those that only readers hear have no colour. */
+const unreadableDrawings = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const LEAST_PX = 10;
+    const faults = [...document.querySelectorAll<SVGTextElement>("svg text")].flatMap((text) => {
+      const { fill, fontSize } = getComputedStyle(text);
+      const scale = text.getScreenCTM();
+      const drawing = text.ownerSVGElement?.getBoundingClientRect();
+      if (!scale || !drawing || fill === "rgba(0, 0, 0, 0)" || !text.checkVisibility()) return [];
+      const name = text.textContent.slice(0, 60);
+      const { left, right } = text.getBoundingClientRect();
+      const isSmall = Number.parseFloat(fontSize) * Math.hypot(scale.c, scale.d) < LEAST_PX;
+      const isOutside = left < drawing.left - 1 || right > drawing.right + 1;
+      return [
+        ...(isSmall ? [`a text of a drawing is too small: ${name}`] : []),
+        ...(isOutside ? [`a text is outside of its drawing: ${name}`] : []),
+      ];
+    });
+    return [...new Set(faults)];
+  });
+
 /** What is wrong with the screen in each width and in each colours; then it is drawn as before. */
 export async function lookFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -69,6 +90,7 @@ export async function lookFaults(page: Page): Promise<string[]> {
       ...(wide > 0 ? [`${String(wide)} px wider than the screen`] : []),
       ...(await cutTexts(page)),
       ...(width === PHONE ? await cutTables(page) : []),
+      ...(await unreadableDrawings(page)),
     ];
     faults.push(...found.map((fault) => `at ${String(width)} px: ${fault}`));
   }
