@@ -144,13 +144,23 @@ export async function readSeries(service: Service, signal: AbortSignal): Promise
 export const intervals = ["hour", "day", "week", "month"] as const;
 export type Interval = (typeof intervals)[number];
 
-/** What a service measured in an interval that ends now; with a route, what it measured of that one. */
+export interface Period {
+  interval: Interval;
+  /** When it ends, ISO 8601; now without it. */
+  until?: string | undefined;
+}
+
+/** What a service measured in a period; with a route, what it measured of that one. */
 export async function readTimelines(
   service: Service,
-  { interval, route }: { interval: Interval; route?: string | undefined },
+  { interval, until, route }: Period & { route?: string | undefined },
   signal: AbortSignal,
 ): Promise<Timelines> {
-  const query = { span: interval, ...(route === undefined ? {} : { route }) };
+  const query = {
+    span: interval,
+    ...(until === undefined ? {} : { until }),
+    ...(route === undefined ? {} : { route }),
+  };
   return (await operations[service].managementReadTimelines(watchingClient, { query, signal })).data;
 }
 

@@ -7,14 +7,14 @@ import { ageOf } from "./ages.ts";
 import type { QueueService } from "./operated.ts";
 import { type QueueRow, readQueues } from "./queue-calls.ts";
 import { REFRESH_MS } from "./sections.tsx";
-import { queueSince, useTimelines } from "./timelines.ts";
+import { LAST_DAY, queueSince, useTimelines } from "./timelines.ts";
 import { operationsWords } from "./words.ts";
 
 /** The age of the oldest message where the service knows it; otherwise since when the queue has not been empty. */
 export function Age({ service, name, oldestAgeSeconds }: QueueRow) {
   const text = useWords(operationsWords).queues;
   const language = useLanguage();
-  const { data } = useTimelines(service, "day");
+  const { data } = useTimelines(service, LAST_DAY);
   if (oldestAgeSeconds !== undefined)
     return <span className="soft">{text.age(ageOf(oldestAgeSeconds, language))}</span>;
   const since = queueSince(data, name);

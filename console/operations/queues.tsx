@@ -19,7 +19,7 @@ import type { QueueRow } from "./queue-calls.ts";
 import { useQueueName } from "./queue-names.ts";
 import { OperationsPage, REFRESH_MS } from "./sections.tsx";
 import { NotOperated } from "./service-choice.tsx";
-import { useTimelines } from "./timelines.ts";
+import { LAST_DAY, useTimelines } from "./timelines.ts";
 import { operationsWords } from "./words.ts";
 
 const MOST_ROWS = 200;
@@ -100,7 +100,7 @@ function QueuesPage() {
 
 function LastDay({ service }: { service: QueueService }) {
   const name = labelOf(service, useLanguage());
-  const { data } = useTimelines(service, "day");
+  const { data } = useTimelines(service, LAST_DAY);
   return data ? <QueuePlots timelines={data} of={name} /> : null;
 }
 

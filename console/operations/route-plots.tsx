@@ -1,21 +1,21 @@
 import { Loaded } from "../api/failed.tsx";
 import type { Service } from "../api/places.ts";
 import { useWords } from "../words/words.ts";
-import type { Interval } from "./calls.ts";
+import type { Period } from "./calls.ts";
 import { Counted, Durations } from "./counted-plots.tsx";
 import { useTimelines } from "./timelines.ts";
 import { trendWords } from "./trend-words.ts";
 
 interface RoutePlotsProps {
   service: Service;
-  interval: Interval;
+  period: Period;
   route: string;
 }
 
 /** The answers and the durations of one route, by hour. */
-export function RoutePlots({ service, interval, route }: RoutePlotsProps) {
+export function RoutePlots({ service, period, route }: RoutePlotsProps) {
   const text = useWords(trendWords);
-  const found = useTimelines(service, interval, route);
+  const found = useTimelines(service, period, route);
   return (
     <section className="operations-part" aria-label={route}>
       <h2>

@@ -8,11 +8,23 @@ export const trendWords = words({
   ],
   interval: ["Intervalul", "Период", "Period"],
   intervals: {
-    hour: ["Ultima oră", "Последний час", "Last hour"],
-    day: ["Ultima zi", "Последние сутки", "Last day"],
-    week: ["Ultima săptămână", "Последняя неделя", "Last week"],
-    month: ["Ultimele 30 de zile", "Последние 30 дней", "Last 30 days"],
+    hour: ["O oră", "Час", "1 hour"],
+    day: ["O zi", "Сутки", "1 day"],
+    week: ["O săptămână", "Неделя", "1 week"],
+    month: ["30 de zile", "30 дней", "30 days"],
   },
+  shown: [
+    (from: string, until: string) => `De la ${from} până la ${until}`,
+    (from: string, until: string) => `С ${from} по ${until}`,
+    (from: string, until: string) => `From ${from} to ${until}`,
+  ],
+  untilNow: [
+    (from: string) => `De la ${from} până acum`,
+    (from: string) => `С ${from} по настоящее время`,
+    (from: string) => `From ${from} until now`,
+  ],
+  earlier: ["Mai devreme", "Раньше", "Earlier"],
+  later: ["Mai târziu", "Позже", "Later"],
   requests: ["Cereri", "Запросы", "Requests"],
   outcomes: {
     answered: ["Cu răspuns", "С ответом", "Answered"],

@@ -1,10 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { findingsOf } from "../testing/axe.ts";
 import { openConsole } from "../testing/console.tsx";
 import { listOf, scriptNetwork } from "../testing/network.ts";
 import { testSession } from "../testing/session.ts";
 import { operationsArea } from "./area.ts";
+import { neighboursOf } from "./timelines.ts";
 
 const operator = testSession({ id: "ana", name: "Ana Rusu", roles: ["documents", "documents:SERVICE"] });
 
@@ -72,4 +73,32 @@ it("a route is chosen in the table, and its answers and durations are drawn", as
   expect(history.location.search).toContain("adresa=");
   expect(sent.some(({ query }) => query.get("route") === "GET /api/documents")).toBe(true);
   expect(await findingsOf()).toEqual([]);
+});
+
+it("earlier periods are reached by links with their end in the address, and lead back to now", async () => {
+  const sent = answers();
+  const { user, history } = openConsole("/app/operare/evolutie", operator, [operationsArea]);
+  await user.click(await screen.findByRole("link", { name: "Mai devreme" }));
+  const end = "2026-11-28T09:59:59.999Z";
+  await waitFor(() => expect(sent.at(-1)?.query.get("until")).toBe(end));
+  expect(new URLSearchParams(history.location.search).get("until")).toBe(end);
+  await screen.findByText(/^De la .* până la /);
+  expect(await findingsOf()).toEqual([]);
+});
+
+it("a period has neighbours of its length, as far as measurements are kept and until now", () => {
+  const [day, now] = [{ interval: "day" as const }, Date.parse("2026-11-30T12:00:00.000Z")];
+  expect(neighboursOf(day, "2026-11-29T12:15:00.000Z", now)).toEqual({
+    until: undefined,
+    earlier: "2026-11-29T12:14:59.999Z",
+    later: undefined,
+  });
+  const until = "2026-11-29T12:14:59.999Z";
+  expect(neighboursOf({ ...day, until }, "2026-11-28T12:15:00.000Z", now)).toEqual({
+    until,
+    earlier: "2026-11-28T12:14:59.999Z",
+    later: "",
+  });
+  expect(neighboursOf({ ...day, until }, "2026-11-27T12:15:00.000Z", now).later).toBe(until);
+  expect(neighboursOf({ ...day, until }, "2026-08-20T00:00:00.000Z", now).earlier).toBeUndefined();
 });

@@ -8,23 +8,25 @@ import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
 import { byTitle } from "../shell/found.ts";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
-import { textIn } from "../shell/search.ts";
+import { type RawSearch, textIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
-import { type Interval, intervals } from "./calls.ts";
+import { type Interval, intervals, type Period } from "./calls.ts";
 import { Counted, Durations } from "./counted-plots.tsx";
 import { HoldingPlots } from "./holding-plots.tsx";
 import { QueuePlots } from "./queue-plots.tsx";
 import { RoutePlots } from "./route-plots.tsx";
 import { OperationsPage } from "./sections.tsx";
 import { NotOperated, ServiceChoice, serviceIn, useOperated } from "./service-choice.tsx";
-import { useTimelines } from "./timelines.ts";
+import { neighboursOf, useTimelines } from "./timelines.ts";
 import { trendWords } from "./trend-words.ts";
 import { operationsWords } from "./words.ts";
 
 interface Search {
   service: string;
   interval: Interval;
+  /** When it ends; empty: now. */
+  until: string;
   /** Whose plots are drawn; empty: none. */
   route: string;
 }
@@ -36,9 +38,11 @@ function TrendsScreen(props: Props) {
   return service ? <Trends key={service} {...props} service={service} /> : <NotOperated section="trends" />;
 }
 
-function Trends({ service, search: { interval, route }, setSearch, hrefWith }: Props & { service: Service }) {
+function Trends({ service, search, setSearch, hrefWith }: Props & { service: Service }) {
+  const { interval, route } = search;
   const text = useWords(trendWords);
-  const found = useTimelines(service, interval);
+  const period: Period = { interval, until: search.until === "" ? undefined : search.until };
+  const found = useTimelines(service, period);
   return (
     <OperationsPage section="trends" reading={found}>
       <p className="lead">{text.lead}</p>
@@ -53,6 +57,7 @@ function Trends({ service, search: { interval, route }, setSearch, hrefWith }: P
       <Loaded query={found} lines={8}>
         {(timelines) => (
           <>
+            <Shown period={period} from={timelines.from} hrefOf={(until) => hrefWith({ until })} />
             <Counted title={text.requests} name="requests" labels={text.outcomes} timelines={timelines} />
             <Durations title={text.durations} name="requests" timelines={timelines} />
             <Counted
@@ -69,7 +74,7 @@ function Trends({ service, search: { interval, route }, setSearch, hrefWith }: P
             />
             <QueuePlots timelines={timelines} />
             <HoldingPlots timelines={timelines} />
-            {route !== "" && <RoutePlots {...{ service, interval, route }} />}
+            {route !== "" && <RoutePlots {...{ service, period, route }} />}
             <Routes timelines={timelines} hrefOf={(one) => hrefWith({ adresa: one })} />
           </>
         )}
@@ -78,8 +83,27 @@ function Trends({ service, search: { interval, route }, setSearch, hrefWith }: P
   );
 }
 
-interface Shown {
-  timelines: Timelines;
+interface ShownProps {
+  period: Period;
+  /** When it begins. */
+  from: string;
+  hrefOf: (until: string | undefined) => string;
+}
+
+/** Which period is drawn, with links to those before and after it. */
+function Shown({ period, from, hrefOf }: ShownProps) {
+  const text = useWords(trendWords);
+  const { dateTime } = useFormats();
+  const { until, earlier, later } = neighboursOf(period, from, Date.now());
+  return (
+    <p className="acts">
+      {earlier !== undefined && <Link href={hrefOf(earlier)}>{text.earlier}</Link>}
+      <span>
+        {until === undefined ? text.untilNow(dateTime(from)) : text.shown(dateTime(from), dateTime(until))}
+      </span>
+      {later !== undefined && <Link href={hrefOf(later === "" ? undefined : later)}>{text.later}</Link>}
+    </p>
+  );
 }
 
 interface RouteRow {
@@ -109,7 +133,12 @@ function routesOf({ totals }: Timelines): RouteRow[] {
     .slice(0, MOST_ROUTES);
 }
 
-function Routes({ timelines, hrefOf }: Shown & { hrefOf: (route: string) => string }) {
+interface RoutesProps {
+  timelines: Timelines;
+  hrefOf: (route: string) => string;
+}
+
+function Routes({ timelines, hrefOf }: RoutesProps) {
   const text = useWords(trendWords);
   const { number, dateTime } = useFormats();
   return (
@@ -154,10 +183,17 @@ function Routes({ timelines, hrefOf }: Shown & { hrefOf: (route: string) => stri
   );
 }
 
+/** As `2026-11-28T09:59:59.999Z`; "" for anything else. */
+function momentIn(raw: RawSearch, name: string): string {
+  const at = Date.parse(textIn(raw, name));
+  return Number.isNaN(at) ? "" : new Date(at).toISOString();
+}
+
 export default screen({
   search: (raw): Search => ({
     service: serviceIn(raw),
     interval: intervals.find((one) => one === textIn(raw, "interval")) ?? "day",
+    until: momentIn(raw, "until"),
     route: textIn(raw, "adresa"),
   }),
   page: TrendsScreen,
