@@ -26,9 +26,10 @@ export function peakOf(values: Values): Found | undefined {
   return peak;
 }
 
-/** The last value that is known. */
-export function latestOf(values: Values): Found | undefined {
-  const step = values.findLastIndex((value) => value !== null);
+/** The last value that is known, of the steps that are over if one of them has a value. */
+export function latestOf(values: Values, running?: number): Found | undefined {
+  const before = values.slice(0, running).findLastIndex((value) => value !== null);
+  const step = before === -1 ? values.findLastIndex((value) => value !== null) : before;
   const value = values[step];
   return value === undefined || value === null ? undefined : { step, value };
 }
@@ -40,10 +41,13 @@ export interface Since {
   isAtLeast: boolean;
 }
 
-/** Since when a line has been above zero; undefined if it is not now, or if nothing is known. */
+/** The step that runs may have no value yet. What was known before the one that ended last may be over. */
+const RECENT_STEPS = 2;
+
+/** Since when a line that ends now has been above zero; undefined if it is not, or if nothing is known of the last steps. */
 export function aboveZeroSince(times: Times, values: Values): Since | undefined {
   const latest = latestOf(values);
-  if (!latest || latest.value === 0) return undefined;
+  if (!latest || latest.value === 0 || latest.step < values.length - RECENT_STEPS) return undefined;
   let step = latest.step;
   while ((values[step - 1] ?? 0) > 0) step -= 1;
   return { at: momentOf(times, step), isAtLeast: step === 0 || values[step - 1] === null };

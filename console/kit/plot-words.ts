@@ -7,12 +7,12 @@ export const plotWords = words({
     "Nothing was kept from this period.",
   ],
   line: [
-    (name: string, latest: string, peak: string, at: string) =>
-      `${name}: ${latest} acum, cel mult ${peak} (${at})`,
-    (name: string, latest: string, peak: string, at: string) =>
-      `${name}: сейчас ${latest}, наибольшее ${peak} (${at})`,
-    (name: string, latest: string, peak: string, at: string) =>
-      `${name}: now ${latest}, highest ${peak} (${at})`,
+    (name: string, latest: string, when: string, peak: string, at: string) =>
+      `${name}: ultima valoare ${latest} (${when}), cel mult ${peak} (${at})`,
+    (name: string, latest: string, when: string, peak: string, at: string) =>
+      `${name}: последнее ${latest} (${when}), наибольшее ${peak} (${at})`,
+    (name: string, latest: string, when: string, peak: string, at: string) =>
+      `${name}: last ${latest} (${when}), highest ${peak} (${at})`,
   ],
   unknownLine: [
     (name: string) => `${name}: fără date`,
@@ -24,6 +24,11 @@ export const plotWords = words({
     (title: string) => `${title}: valorile în tabel`,
     (title: string) => `${title}: значения в таблице`,
     (title: string) => `${title}: values in a table`,
+  ],
+  running: [
+    (from: string) => `${from}, nu s-a încheiat`,
+    (from: string) => `${from}, ещё не закончилось`,
+    (from: string) => `${from}, not over yet`,
   ],
   time: ["De la", "С", "From"],
   unknown: ["fără date", "нет данных", "no data"],

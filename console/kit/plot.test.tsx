@@ -27,6 +27,10 @@ it("a run that begins with the interval, or after a gap, may have begun before",
   expect(aboveZeroSince(times, [0, null, 4])).toEqual({ at: at(10), isAtLeast: true });
 });
 
+it("what was known some steps ago tells nothing of now", () => {
+  expect(aboveZeroSince(times, [0, 2, null, null])).toBeUndefined();
+});
+
 it("an empty queue, and one of which nothing is known, has no such time", () => {
   expect([aboveZeroSince(times, [3, 0]), aboveZeroSince(times, [null])]).toEqual([undefined, undefined]);
 });
@@ -47,7 +51,9 @@ it("a plot breaks its line at a gap, and tells every value in words and in a tab
   const [first] = within(figure).getByRole("img").querySelectorAll(".plot-line-0");
   expect(first?.querySelectorAll("polyline")).toHaveLength(1);
   expect(first?.querySelectorAll("circle")).toHaveLength(1);
-  expect(within(figure).getByText(/^Cu răspuns: 4 acum, cel mult 4/)).toBeDefined();
+  expect(
+    within(figure).getByText(/^Cu răspuns: ultima valoare 4 \(2 mar\. 2026, .*\), cel mult 4/),
+  ).toBeDefined();
   const rows = [...container.querySelectorAll("tbody tr")].map((row) =>
     [...row.querySelectorAll("td")].map((cell) => cell.textContent),
   );
@@ -81,7 +87,7 @@ it("steps can be moments of their own, and few of them are each named once", () 
   const drawing = within(screen.getByRole("figure", { name: "Abateri" })).getByRole("img");
   const named = [...drawing.querySelectorAll("text")].map(({ textContent }) => textContent);
   expect(named.slice(-2)).toEqual(["1 mar. 2026", "8 mar. 2026"]);
-  screen.getByText(/^Încălcări: 1 acum, cel mult 3 \(1 mar\. 2026/);
+  screen.getByText(/^Încălcări: ultima valoare 1 \(8 mar\. 2026, .*\), cel mult 3 \(1 mar\. 2026/);
 });
 
 it("times below an axis are of one day, have their day, or are dates, by the length of the axis", () => {
@@ -117,4 +123,14 @@ it("a plot is drawn in pixels of its place, with as many times as fit below it",
     ["0 0 296 180", 2],
     ["0 0 900 180", 5],
   ]);
+});
+
+it("a step that is not over stands apart from the line, and is not its last value", () => {
+  const lines = [{ name: "Toate", values: [8, 9, 1] }];
+  const { container } = render(<Plot title="Cereri" {...times} lines={lines} running={2} format={String} />);
+  expect(container.querySelectorAll("figure > svg polyline")).toHaveLength(1);
+  expect(container.querySelectorAll("figure > svg .plot-running")).toHaveLength(1);
+  screen.getByText(/^Toate: ultima valoare 9 /);
+  screen.getByText(/, nu s-a încheiat$/);
+  expect(latestOf([null, 1], 1)).toEqual({ step: 1, value: 1 });
 });

@@ -17,13 +17,15 @@ export type PlotProps = Times & {
   format: (value: number) => string;
   /** Where the axis of values ends: not below a value, and good to read as a whole and by half. Powers of ten without it. */
   roundUp?: ((value: number) => number) | undefined;
+  /** The step that is not over, if the values are sums that still grow in it: it stands apart from the lines. */
+  running?: number | undefined;
 };
 
 /** Until it is measured. */
 const USUAL_WIDTH = 720;
 const HEIGHT = 180;
 /** At most how wide a letter of a label is, at the size of `plot.css`, and the room beside it. */
-const LETTER = 7;
+const LETTER = 8;
 const GAP = 8;
 const BOTTOM = 24;
 const TOP = 8;
@@ -34,7 +36,7 @@ const [MARKS, MARK] = [5, 110];
 const STROKES = 6;
 
 /** Lines over time, with their greatest and last values in words, and every value in a table. */
-export function Plot({ title, lines, format, roundUp, ...times }: PlotProps) {
+export function Plot({ title, lines, format, roundUp, running, ...times }: PlotProps) {
   const text = useWords(plotWords);
   const id = useId();
   const known = lines.some(({ values }) => values.some((value) => value !== null));
@@ -43,9 +45,9 @@ export function Plot({ title, lines, format, roundUp, ...times }: PlotProps) {
       <figcaption id={id}>{title}</figcaption>
       {known ? (
         <>
-          <Drawing title={title} lines={lines} format={format} roundUp={roundUp} {...times} />
-          <Legend title={title} lines={lines} format={format} {...times} />
-          <Values title={title} lines={lines} format={format} {...times} />
+          <Drawing {...{ title, lines, format, roundUp, running }} {...times} />
+          <Legend {...{ title, lines, format, running }} {...times} />
+          <Values {...{ title, lines, format, running }} {...times} />
         </>
       ) : (
         <p className="soft">{text.nothing}</p>
@@ -54,7 +56,7 @@ export function Plot({ title, lines, format, roundUp, ...times }: PlotProps) {
   );
 }
 
-function Drawing({ title, lines, format, roundUp = roundedUp, ...times }: PlotProps) {
+function Drawing({ title, lines, format, roundUp = roundedUp, running, ...times }: PlotProps) {
   const steps = stepsOf(lines);
   const { short } = useMoments(times, steps);
   const most = roundUp(Math.max(...lines.map(({ values }) => peakOf(values)?.value ?? 0)));
@@ -81,9 +83,15 @@ function Drawing({ title, lines, format, roundUp = roundedUp, ...times }: PlotPr
       ))}
       {lines.map(({ name, values }, i) => (
         <g key={name} className={`plot-line-${String(i % STROKES)}`}>
-          {runsOf(values).map(([first, ...rest]) =>
+          {runsOf(values, running).map(([first, ...rest]) =>
             first && rest.length === 0 ? (
-              <circle key={first.step} cx={x(first.step)} cy={y(first.value)} r={2.5} />
+              <circle
+                key={first.step}
+                className={first.step === running ? "plot-running" : undefined}
+                cx={x(first.step)}
+                cy={y(first.value)}
+                r={2.5}
+              />
             ) : (
               <polyline
                 key={first?.step}
@@ -125,13 +133,13 @@ interface Point {
   value: number;
 }
 
-/** The parts of a line between its gaps. */
-function runsOf(values: readonly (number | null)[]): Point[][] {
+/** The parts of a line between its gaps; the step that is not over is one of its own. */
+function runsOf(values: readonly (number | null)[], running: number | undefined): Point[][] {
   const runs: Point[][] = [];
   values.forEach((value, step) => {
     if (value === null) return;
     const last = runs.at(-1);
-    if (last && last.at(-1)?.step === step - 1) last.push({ step, value });
+    if (last && last.at(-1)?.step === step - 1 && step !== running) last.push({ step, value });
     else runs.push([{ step, value }]);
   });
   return runs;
@@ -146,21 +154,27 @@ function roundedUp(value: number): number {
   return (NICE.find((step) => step * power >= value) ?? 1) * power;
 }
 
-function Legend({ title: _, lines, format, ...times }: PlotProps) {
+function Legend({ title: _, lines, format, running, ...times }: PlotProps) {
   const text = useWords(plotWords);
   const { moment } = useMoments(times);
   return (
     <ul className="plot-legend">
       {lines.map(({ name, values }, i) => {
         const peak = peakOf(values);
-        const latest = latestOf(values);
+        const latest = latestOf(values, running);
         return (
           <li key={name} className={`plot-line-${String(i % STROKES)}`}>
             <svg viewBox="0 0 24 8" aria-hidden="true">
               <polyline points="0,4 24,4" />
             </svg>
             {peak && latest
-              ? text.line(name, format(latest.value), format(peak.value), moment(peak.step))
+              ? text.line(
+                  name,
+                  format(latest.value),
+                  moment(latest.step),
+                  format(peak.value),
+                  moment(peak.step),
+                )
               : text.unknownLine(name)}
           </li>
         );
@@ -169,7 +183,7 @@ function Legend({ title: _, lines, format, ...times }: PlotProps) {
   );
 }
 
-function Values({ title, lines, format, ...times }: PlotProps) {
+function Values({ title, lines, format, running, ...times }: PlotProps) {
   const text = useWords(plotWords);
   const { moment } = useMoments(times);
   const steps = Array.from({ length: stepsOf(lines) }, (_, step) => step).reverse();
@@ -191,7 +205,7 @@ function Values({ title, lines, format, ...times }: PlotProps) {
           <tbody>
             {steps.map((step) => (
               <tr key={step}>
-                <th scope="row">{moment(step)}</th>
+                <th scope="row">{step === running ? text.running(moment(step)) : moment(step)}</th>
                 {lines.map(({ name, values }) => (
                   <td key={name}>{shownOf(values[step], format, text.unknown)}</td>
                 ))}

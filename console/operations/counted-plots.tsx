@@ -24,7 +24,14 @@ export function Counted({ timelines, title, name, labels }: CountedProps) {
       .filter((line) => line.name === name && line.label === label)
       .map(({ counts }) => ({ name: shown, values: counts })),
   );
-  return drawn.length > 0 && <Plot title={title} {...{ from, stepSeconds }} lines={drawn} format={number} />;
+  const last = (drawn[0]?.values.length ?? 0) - 1;
+  const isOver = Date.parse(from) + (last + 1) * stepSeconds * 1000 <= Date.now();
+  const running = isOver ? undefined : last;
+  return (
+    drawn.length > 0 && (
+      <Plot title={title} {...{ from, stepSeconds, running }} lines={drawn} format={number} />
+    )
+  );
 }
 
 /** The mean duration of everything that lines of a name count in a step; unknown in a step without any. */
