@@ -71,7 +71,9 @@ it("a route is chosen in the table, and its answers and durations are drawn", as
   const sent = answers();
   const { user, history } = openConsole("/app/operare/evolutie", operator, [operationsArea]);
   await user.click(await screen.findByRole("link", { name: "GET /api/documents" }));
-  await screen.findByRole("figure", { name: "GET /api/documents: Cereri" });
+  const drawn = await screen.findByRole("figure", { name: "GET /api/documents: Cereri" });
+  // The page is scrolled to its top.
+  expect(screen.getAllByRole("figure")[0]).toBe(drawn);
   expect(legendOf("GET /api/documents: Cereri")[0]).toMatch(/^Cu eroare a serviciului: ultima valoare 2 /);
   expect(legendOf("GET /api/documents: Cât durează o cerere")[0]).toMatch(
     /^În medie: ultima valoare 500 ms /,

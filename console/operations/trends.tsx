@@ -58,6 +58,7 @@ function Trends({ service, search, setSearch, hrefWith }: Props & { service: Ser
         {(timelines) => (
           <>
             <Shown period={period} from={timelines.from} hrefOf={(until) => hrefWith({ until })} />
+            {route !== "" && <RoutePlots {...{ service, period, route }} />}
             <Counted title={text.requests} name="requests" labels={text.outcomes} timelines={timelines} />
             <Durations title={text.durations} name="requests" timelines={timelines} />
             <Counted
@@ -74,7 +75,6 @@ function Trends({ service, search, setSearch, hrefWith }: Props & { service: Ser
             />
             <QueuePlots timelines={timelines} />
             <HoldingPlots timelines={timelines} />
-            {route !== "" && <RoutePlots {...{ service, period, route }} />}
             <Routes timelines={timelines} hrefOf={(one) => hrefWith({ adresa: one })} />
           </>
         )}
