@@ -115,6 +115,10 @@ it("the viewer of a document has its pages one below the other, with text to sel
   });
   expect(inMiddle).toBe("2");
   expect(await checked(page)).toEqual(FINE);
+  await page.emulateMedia({ media: "print" });
+  const controls = page.locator("main :is(button, input, [role=tab])").filter({ visible: true });
+  expect(await controls.allTextContents()).toEqual([]);
+  await page.emulateMedia({ media: null });
   await page.evaluate(() => {
     window.print = () => {
       document.body.dataset.printed = String(document.querySelectorAll(".print-sheet > img").length);
