@@ -34,16 +34,27 @@ export const queuesQuery = (service: QueueService) => ({
   refetchInterval: REFRESH_MS,
 });
 
+interface DepthProps {
+  service: QueueService;
+  queue: string;
+  /** When the messages that were looked at were sent. */
+  sentAt?: readonly string[] | undefined;
+}
+
 /** How many messages a queue holds, and for how long. Nothing for an empty one. */
-export function Depth({ service, queue }: { service: QueueService; queue: string }) {
+export function Depth({ service, queue, sentAt = [] }: DepthProps) {
   const text = useWords(operationsWords).queues;
   const { number } = useFormats();
   const { data } = useQuery(queuesQuery(service));
   const row = data?.find(({ name }) => name === queue);
   if (!row || row.visible === 0) return null;
+  // Not all of them may have been looked at.
+  const isWhole = sentAt.length > 0 && sentAt.length >= row.visible;
+  const seconds = isWhole ? (Date.now() - Math.min(...sentAt.map(Date.parse))) / 1000 : undefined;
   return (
     <p>
-      {text.waiting}: {number(row.visible)} <Age {...row} />
+      {text.waiting}: {number(row.visible)}{" "}
+      <Age {...row} oldestAgeSeconds={row.oldestAgeSeconds ?? seconds} />
     </p>
   );
 }

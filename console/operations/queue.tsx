@@ -107,7 +107,7 @@ function Queue({ service, queue }: { service: QueueService; queue: string }) {
   return (
     <OperationsPage section="queues" title={nameOf(queue)} reading={messages}>
       <p className="lead">{text.messages.lead}</p>
-      <Depth service={service} queue={queue} />
+      <Depth service={service} queue={queue} sentAt={messages.data && sentAtOf(messages.data)} />
       {messages.data && !isEmpty(messages.data) && <QueueActs service={service} queue={queue} />}
       <Approvals service={service} queue={queue} />
       <Loaded query={messages} lines={6}>
@@ -119,6 +119,9 @@ function Queue({ service, queue }: { service: QueueService; queue: string }) {
     </OperationsPage>
   );
 }
+
+const sentAtOf = (found: Messages): string[] =>
+  "signals" in found ? found.signals.map(({ trimisLa }) => trimisLa) : [];
 
 const isEmpty = (found: Messages): boolean =>
   ("signals" in found ? found.signals : found.deliveries).length === 0;

@@ -61,14 +61,15 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-function open(path: string) {
+function open(path: string, person = operator) {
   const history = createMemoryHistory({ initialEntries: [`/app/operare${path}`] });
   return render(
-    <Console {...startConsole({ session: testSession(operator), areas: [operationsArea], history })} />,
+    <Console {...startConsole({ session: testSession(person), areas: [operationsArea], history })} />,
   );
 }
 
@@ -112,4 +113,24 @@ it("the page of a queue says how many messages wait, and for how long the oldest
   open("/cozi/notifications/deliveries");
   await screen.findByText("așteaptă 1 minut");
   expect(screen.getByText(/^Așteaptă: 3/)).toBeDefined();
+});
+
+it("dead letters of documents have the age of the oldest one, if all of them were looked at", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-28T14:00:00.000Z") });
+  const letter = (messageId: string, trimisLa: string) => ({ messageId, trimisLa, poate: [] });
+  const letters = [letter("a", "2026-11-28T12:00:00.000Z"), letter("b", "2026-11-28T10:30:00.000Z")];
+  const dead = { ...{ name: "indexing-dlq", inFlight: 0, delayed: 0, dlq: null }, visible: 2 };
+  answers["/documents/api/v1/admin/queues"] = page([dead]);
+  answers["/documents/api/v1/admin/queues/indexing-dlq/messages"] = page(letters);
+  answers["/documents/api/v1/admin/queues/indexing-dlq/events"] = page([]);
+  answers["/documents/api/v1/admin/approvals"] = page([]);
+  answers["/documents/management/timelines"] = answers["/notifications/management/timelines"];
+  const administrator = { ...operator, roles: ["documents", "documents:SERVICE"] };
+  const { unmount } = open("/cozi/documents/indexing-dlq", administrator);
+  await screen.findByText("așteaptă 3 ore 30 de minute");
+  unmount();
+  answers["/documents/api/v1/admin/queues"] = page([{ ...dead, visible: 12 }]);
+  open("/cozi/documents/indexing-dlq", administrator);
+  await screen.findByText(/^Așteaptă: 12/);
+  expect(screen.queryByText("așteaptă 3 ore 30 de minute")).toBeNull();
 });
