@@ -174,6 +174,7 @@ const issues = byZone((reading) =>
         name: "regula",
         label: ["Regula", "Правило", "Rule"],
         query: "filter[rule][contains]",
+        everywhere: (text) => [{ "filter[rule][contains]": text }, { "filter[operation][contains]": text }],
       },
     ],
     state: ({ status, verdict }) => (

@@ -13,6 +13,7 @@ import { json, listOf, scriptNetwork } from "../testing/network.ts";
 import { testSession } from "../testing/session.ts";
 import { todayArea } from "../today/area.ts";
 import Everywhere from "./everywhere.tsx";
+import { type FoundScreen, screensFor } from "./screens.ts";
 
 const ana = {
   id: "ana",
@@ -151,6 +152,7 @@ it("each service is asked by one call at a time, only while the search is open, 
     "GET /documents/api/clients": held,
     "GET /documents/api/emitents": held,
     "GET /documents/api/rols": held,
+    "GET /documents/api/authorities": held,
     "GET /documents/api/admin/machine-clients": held,
   });
   const { user } = open();
@@ -168,10 +170,10 @@ it("each service is asked by one call at a time, only while the search is open, 
       ends.pop()?.();
     }
   };
-  await finish(6);
+  await finish(7);
   await screen.findByText("Nu s-a găsit nimic");
   const asked = sent.length - before;
-  expect(asked).toBe(6);
+  expect(asked).toBe(7);
   await user.type(input, "c");
   // The names of people are two fields, so that a longer text is another question.
   await finish(2);
@@ -207,3 +209,135 @@ it("every screen whose address has no parameter is found by a title", async () =
   expect(without).toEqual([]);
   expect(todayArea.path).toBe("/astazi");
 }, 120_000);
+
+const everybody = {
+  ...ana,
+  roles: [...ana.roles, "notifications", "platform", "identity", "invoicing", "template-admin"].flatMap(
+    (role) => [role, `${role}:ROLE_ADMIN`, `${role}:SERVICE`],
+  ),
+};
+
+/** Their records have days instead of names. */
+const withoutNames = ["/app/importuri", "/app/conformitate/audituri"];
+
+it("every list whose records have pages is searched by their names", async () => {
+  scriptNetwork({});
+  const screens = await screensFor(areas, everybody);
+  const withPages = new Set(
+    areas.flatMap((area) =>
+      Object.keys(area.screens).flatMap((path) => {
+        const [, list] = /^(.*)\/\$\w+(\/\{-.*)?$/.exec(path) ?? [];
+        return list === undefined ? [] : [BASE + area.path + list];
+      }),
+    ),
+  );
+  const without: string[] = [];
+  const Probe = ({ screen: { href, useFound } }: { screen: FoundScreen }) => {
+    const found = useFound();
+    if (found && !found.register && withPages.has(href) && !without.includes(href)) without.push(href);
+    return null;
+  };
+  openConsole(
+    "/app/persoane",
+    testSession(everybody),
+    areas,
+    screens.map((one) => <Probe key={one.href} screen={one} />),
+  );
+  await screen.findByRole("heading", { level: 1 });
+  expect(without).toEqual(withoutNames);
+}, 120_000);
+
+/** What is typed, the question for it, what answers, and where the first result leads. */
+const found: readonly [
+  typed: string,
+  call: string,
+  filter: string | undefined,
+  item: object,
+  href: string,
+][] = [
+  [
+    "smtp",
+    "GET /notifications/api/providers",
+    "filter[cod][contains]",
+    { id: 4, cod: "smtp-mare" },
+    "/app/canale/furnizori/4",
+  ],
+  [
+    "memento",
+    "GET /notifications/api/v1/staff/categories",
+    undefined,
+    { id: 5, cod: "m", denumire: { ro: "Mementouri" } },
+    "/app/notificari/categorii/5",
+  ],
+  [
+    "Banca",
+    "GET /invoicing/api/v1/admin/bank-tokens",
+    "filter[name][contains]",
+    { id: 6, name: "Banca Mare" },
+    "/app/facturare/banci?text=Banca%20Mare",
+  ],
+  [
+    "contract",
+    "GET /documents/api/conversies",
+    "filter[denumire][contains]",
+    { id: 7, denumire: "Contract" },
+    "/app/scanari/7",
+  ],
+  [
+    "tls",
+    "GET /platform/api/v1/admin/issues",
+    "filter[rule][contains]",
+    { id: 8, rule: "tls-1", operation: "GET /x" },
+    "/app/conformitate/abateri/8",
+  ],
+];
+
+it.each(found)("„%s” finds a record by the name in its list", async (typed, call, filter, item, href) => {
+  scriptNetwork({
+    [call]: ({ query }) => listOf(filter === undefined || query.get(filter) === typed ? [item] : []),
+  });
+  const { user } = open("/app/persoane", everybody, [...areas]);
+  await screen.findByRole("heading", { level: 1 });
+  await user.keyboard("{Control>}k{/Control}");
+  await user.type(await field(), typed);
+  await waitFor(() =>
+    expect(
+      screen.getAllByRole("option").map((one) => one.getAttribute("data-href") ?? one.getAttribute("href")),
+    ).toContain(href),
+  );
+});
+
+it("an invoice is found by its whole code, and no text without a digit asks for one", async () => {
+  const sent = scriptNetwork({
+    "GET /invoicing/api/v1/admin/invoices/FT-2026-1": () => json({ code: "FT-2026-1" }),
+  });
+  const { user } = open("/app/persoane", everybody, [...areas]);
+  await screen.findByRole("heading", { level: 1 });
+  await user.keyboard("{Control>}k{/Control}");
+  await user.type(await field(), "qwx");
+  // It is offered when all have answered.
+  await option(/^Caută în textul documentelor/);
+  await user.clear(await field());
+  await user.type(await field(), "FT-2026-1");
+  await option("FT-2026-1");
+  expect(sent.filter(({ call }) => call.includes("/invoices/qwx"))).toEqual([]);
+});
+
+it("a document is found by words of its name in another order: the longest is asked for, the others are looked for", async () => {
+  const sent = scriptNetwork({
+    "GET /documents/api/documents": () =>
+      listOf([
+        { id: 1, cod: "A", denumire: "Planul cadastral al satului" },
+        { id: 2, cod: "B", denumire: "Registru cadastral" },
+      ]),
+  });
+  const { user } = open("/app/persoane", ana, [...shown, documentsArea]);
+  await screen.findByRole("heading", { level: 1 });
+  await user.keyboard("{Control>}k{/Control}");
+  await user.click(await field());
+  await user.paste("cadastral plan");
+  await option(/Planul cadastral al satului/);
+  expect(screen.queryByRole("option", { name: /Registru cadastral/ })).toBeNull();
+  const asked = sent.filter(({ call }) => call === "GET /documents/api/documents");
+  expect(asked.map(({ query }) => query.get("filter[denumire][contains]"))).toContain("cadastral");
+});

@@ -4,7 +4,7 @@ import type { Findable, FoundRecord } from "../shell/found.ts";
 import type { Formats } from "../words/formats.ts";
 import type { Language } from "../words/language.ts";
 import { type TextsOf, inLanguage } from "../words/words.ts";
-import { fold } from "../../shared/everywhere/fold.ts";
+import { hasWords } from "../../shared/everywhere/has-words.ts";
 import { type Answers, type NamedRegister, isAsked } from "./registers.ts";
 import type { everywhereWords } from "./words.ts";
 
@@ -40,14 +40,6 @@ const MOST = 5;
 /** The registers of the screens. */
 export const registersOf = (screens: readonly ReadScreen[]): NamedRegister[] =>
   screens.flatMap(({ href, register }) => (register ? [{ id: href, register }] : []));
-
-/** True if every word of the typed text occurs. */
-function hasWords(typed: string, ...texts: readonly (string | undefined)[]): boolean {
-  const text = fold(texts.join(" "));
-  return fold(typed)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
 
 /** What is shown for a text: nothing twice, what was opened before other things, and what leads on at the end. */
 export function groupsOf(asked: Asked): readonly Group[] {

@@ -5,7 +5,7 @@ import {
 } from "../../client/generated/invoicing/operations.ts";
 import type { BankToken } from "../../client/generated/invoicing/types.ts";
 import { client } from "../api/client.ts";
-import { act, record } from "../api/register/kind.ts";
+import { act, byName, record } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { StateBadge } from "../kit/states.tsx";
 import { BANKS_KEY, BASE, name, sectionsOf } from "./parts.tsx";
@@ -33,6 +33,7 @@ const tokens = record({
     ],
   },
   nameOf: ({ name }: BankToken) => name,
+  filters: [byName("name")],
   fields: {
     name,
     bank: {

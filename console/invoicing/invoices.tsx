@@ -14,7 +14,7 @@ import { TextField } from "../kit/fields.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
-import { byTitle } from "../shell/found.ts";
+import type { Register } from "../shell/found.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { plainScreen } from "../shell/screen.tsx";
 import { useGo } from "../shell/use-go.ts";
@@ -26,6 +26,16 @@ import { BASE, INVOICES_KEY, InvoiceBadge, InvoicingSections, invoiceHref } from
 import { invoicingWords } from "./words.ts";
 
 const { invoices: texts } = invoicingWords;
+
+/** The code of an invoice as it is written; undefined if there is none. */
+async function codeOf(typed: string): Promise<string | undefined> {
+  try {
+    return (await adminInvoicesRead(client, { path: { code: typed } })).data.code;
+  } catch (error) {
+    if (isProblem(error, "notFound")) return undefined;
+    throw error;
+  }
+}
 
 /** Finds an invoice by its code. The service lists invoices only to the organizations that made them. */
 function FindInvoice() {
@@ -42,14 +52,10 @@ function FindInvoice() {
         verb={text.find}
         validate={({ code }) => ({ code: code.trim() === "" ? words.missing(text.code) : undefined })}
         save={async ({ code }) => {
-          try {
-            const { data } = await adminInvoicesRead(client, { path: { code: code.trim() } });
-            go(invoiceHref(data.code));
-            return undefined;
-          } catch (error) {
-            if (isProblem(error, "notFound")) return { code: text.notFound };
-            throw error;
-          }
+          const found = await codeOf(code.trim());
+          if (found === undefined) return { code: text.notFound };
+          go(invoiceHref(found));
+          return undefined;
         }}
       >
         {(form) => <TextField label={text.code} hint={text.codeHint} field={form.field("code")} isRequired />}
@@ -262,5 +268,24 @@ function Ledger({ row: { ledger, currency } }: PartProps<InvoiceAccount>) {
   );
 }
 
-export const find = plainScreen({ page: FindInvoice, useFound: byTitle(invoicingWords.sections.invoices) });
+/** As its service accepts it in an address. */
+const CODE = /^[A-Za-z0-9][\w.-]{0,63}$/;
+
+/** No list has invoices of all organizations: the search everywhere finds one by its whole code. */
+const byCode: Register = {
+  service: "invoicing",
+  isNarrowing: false,
+  hrefOf: invoiceHref,
+  async find(text) {
+    const code = CODE.test(text) && /\d/.test(text) ? await codeOf(text) : undefined;
+    return code === undefined
+      ? { records: [], total: 0 }
+      : { records: [{ href: invoiceHref(code), title: code }], total: 1 };
+  },
+};
+
+export const find = plainScreen({
+  page: FindInvoice,
+  useFound: () => ({ title: invoicingWords.sections.invoices, register: byCode }),
+});
 export const page = recordScreen(invoices, { acts: [refund, cancel], parts: [Payments, Ledger] });

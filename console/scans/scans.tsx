@@ -9,7 +9,7 @@ import type { Conversie } from "../../client/generated/documents/types.ts";
 import { client, whole } from "../api/client.ts";
 import { useDocumentNames } from "../api/names.ts";
 import { BriefForm } from "../api/new-form.tsx";
-import { act, orNull, record } from "../api/register/kind.ts";
+import { act, byName, orNull, record } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { type PartProps, recordScreen } from "../api/register/record-page.tsx";
 import { Link } from "../kit/button.tsx";
@@ -93,6 +93,7 @@ const scans = record({
     login: usePerson().id,
   }),
   filters: [
+    byName("denumire"),
     {
       name: "stare",
       label: scanWords.filter,

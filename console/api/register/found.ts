@@ -1,9 +1,10 @@
+import { hasWords } from "../../../shared/everywhere/has-words.ts";
 import type { Findable, FoundRecord, Register, UseFound } from "../../shell/found.ts";
 import { pageOf } from "../list-page.ts";
 import { queryOf } from "./filters.ts";
 import { type Kind, type KindOf, hookOf } from "./kind.ts";
 
-/* How the search everywhere finds the records of a kind: by the filter for a text that their list has. */
+/* How the search everywhere finds the records of a kind: by the filter for a text that their list has, or in a short list itself. */
 
 /** How many records of one kind are shown. */
 const MOST = 5;
@@ -13,17 +14,23 @@ export const hrefIn = <Row, More>({ rowHref, recordPath, idOf }: Kind<Row, More>
   rowHref ??
   (recordPath === undefined ? undefined : (row: Row) => `${recordPath}/${encodeURIComponent(idOf(row))}`);
 
-/** Rows that lead to another area are found there. */
+const listWith = (path: string, name: string, text: string): string =>
+  `${path}?${name}=${encodeURIComponent(text)}`;
+
+/** Rows that lead to another area are found there; those without a page are shown in their list. */
 function registerOf<Row, More>(kind: Kind<Row, More>): Register | undefined {
-  const { key, list, filters = [], path, recordPath, nameOf } = kind;
-  const filter = filters.find(({ name }) => name === "text");
-  const hrefOf = hrefIn(kind);
-  if (!list || !filter || !hrefOf || recordPath === undefined) return undefined;
-  const { query, everywhere = (text) => [queryOf([filter], { text })] } = filter;
+  const { key, list, filters = [], path, rowHref, nameOf, isShort } = kind;
+  if (!list || (rowHref && kind.recordPath === undefined)) return undefined;
+  if (isShort) return shortRegisterOf(kind, list);
+  const filter = filters.find(({ name, everywhere }) => name === "text" || everywhere !== undefined);
+  if (!filter) return undefined;
+  const inList = (text: string) => listWith(path, filter.name, text);
+  const hrefOf = hrefIn(kind) ?? ((row: Row) => inList(nameOf(row)));
+  const { query, everywhere = (text) => [queryOf([filter], { [filter.name]: text })] } = filter;
   return {
     service: key[0],
     isNarrowing: typeof query === "string",
-    hrefOf: (text) => `${path}?text=${encodeURIComponent(text)}`,
+    hrefOf: inList,
     async find(text) {
       const found = new Map<string, FoundRecord>();
       let others = 0;
@@ -33,6 +40,32 @@ function registerOf<Row, More>(kind: Kind<Row, More>): Register | undefined {
         others += total - rows.length;
       }
       return { records: [...found.values()].slice(0, MOST), total: found.size + others };
+    },
+  };
+}
+
+/** The most rows that a page of a service has. */
+const WHOLE = 200;
+
+/** Finds the words of a text in the names of a list that is read whole. */
+function shortRegisterOf<Row, More>(
+  kind: Kind<Row, More>,
+  list: NonNullable<Kind<Row, More>["list"]>,
+): Register | undefined {
+  const { key, path, nameOf } = kind;
+  const hrefOf = hrefIn(kind);
+  if (!hrefOf) return undefined;
+  return {
+    service: key[0],
+    isNarrowing: true,
+    // A short list shows all.
+    hrefOf: () => path,
+    async find(text) {
+      const { rows } = pageOf(await list({ page: 0, size: WHOLE }, {}));
+      const records = rows
+        .map((row): FoundRecord => ({ href: hrefOf(row), title: nameOf(row) }))
+        .filter(({ title }) => hasWords(text, title));
+      return { records: records.slice(0, MOST), total: records.length };
     },
   };
 }

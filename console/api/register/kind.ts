@@ -339,6 +339,8 @@ export interface Declared<Row, F, More> {
       ) => Promise<{ data: { items: Row[] } | Row[]; headers: Headers }>)
     | undefined;
   read?: ((id: string) => Promise<Read<Row>>) | undefined;
+  /** True if all rows are on one page of 200, and no filter looks into their names: the search everywhere reads the whole list. */
+  isShort?: true | undefined;
   /** Rows on a page of the list. Default: 50. */
   size?: number | undefined;
   /** True while the service is working on it: the list and the page read it again every few seconds. */

@@ -12,7 +12,7 @@ import { listScreen } from "../../api/register/record-list.tsx";
 import { recordScreen } from "../../api/register/record-page.tsx";
 import { switchOf, usage } from "../../api/register/switch.ts";
 import { StateBadge } from "../../kit/states.tsx";
-import type { Language } from "../../words/language.ts";
+import { type Language, currentLanguage } from "../../words/language.ts";
 import { nameIn } from "../common/categories.ts";
 import { CATEGORY } from "../common/kinds.ts";
 import { NoticeSections, paths } from "../common/notice-sections.tsx";
@@ -91,10 +91,11 @@ const categories = record({
       "Notifications, templates and preferences keep its code, without a name. If it must no longer be chosen, take it out of use.",
     ],
   },
-  nameOf: (row: Categorie, known) => nameIn(row, known?.language ?? "ro"),
+  nameOf: (row: Categorie, known) => nameIn(row, known?.language ?? currentLanguage()),
   useMayWrite: useIsAdmin,
   useMore: (_rows: readonly Categorie[]) => useSystems(),
   filters: [{ ...bySystem, isShown: ({ mayWrite }) => mayWrite }],
+  isShort: true,
   state: activeOf,
   fields: {
     sistemId,

@@ -291,6 +291,7 @@ const providers = record({
   },
   nameOf: (row: Furnizor) => row.cod,
   filters: [
+    { name: "text", label: ["Codul", "Код", "Code"], query: "filter[cod][contains]" },
     {
       name: "canal",
       label: ["Canalul", "Канал", "Channel"],
