@@ -85,4 +85,11 @@ it("a new secret is read by a press and shown once", async () => {
   expect(sent.some(({ call }) => call.endsWith("/result"))).toBe(false);
   await user.click(press);
   expect(await screen.findByText("foarte-secret")).toBeTruthy();
+  const address = `${window.location.origin}/documents/api/v1/token`;
+  for (const beside of [
+    "registru",
+    address,
+    `curl '${address}' -u 'registru:foarte-secret' -d grant_type=client_credentials`,
+  ])
+    expect(screen.getByText(beside)).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import type { NewBankToken } from "../../client/generated/invoicing/types.ts";
 import { isProblem } from "../../client/problems.ts";
 import { type Approval, operationsOf } from "../api/approvals/operations.ts";
 import { APPROVALS, type ApprovalService } from "../api/approvals/services.ts";
+import { besideBank, besideSecret } from "../api/client-credentials.ts";
 import { client } from "../api/client.ts";
 import { Failed, sentenceOf } from "../api/failed.tsx";
 import { NewForm } from "../api/new-form.tsx";
@@ -17,7 +18,7 @@ import { SecretOnce } from "../kit/secret-once.tsx";
 import { Problem } from "../kit/states.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { useLanguage } from "../words/language.ts";
-import { useWords } from "../words/words.ts";
+import { inLanguage, useWords } from "../words/words.ts";
 import { approvalWords } from "./words.ts";
 
 /** The dialogs that decide an approval. */
@@ -119,9 +120,19 @@ const textOf = (result: RezultatulAprobarii, name: keyof Secret | keyof Token): 
   return typeof value === "string" ? value : "";
 };
 
+/** What the secret is used with: that of a bank, or of a machine client. */
+const besideOf = (service: ApprovalService, result: RezultatulAprobarii, secret: string) =>
+  service === "invoicing"
+    ? besideBank(textOf(result, "bank"), secret)
+    : besideSecret(service === "notifications" ? service : "documents", {
+        clientId: textOf(result, "clientId"),
+        clientSecret: secret,
+      });
+
 /** The new secret. It is read at a press and kept in no cache, because it can be read only once. */
 function Result({ service, id, onEnd }: FormProps) {
   const text = useWords(approvalWords).result;
+  const language = useLanguage();
   const [result, setResult] = useState<RezultatulAprobarii>();
   const [error, setError] = useState<unknown>();
   const [isPending, setIsPending] = useState(false);
@@ -137,17 +148,18 @@ function Result({ service, id, onEnd }: FormProps) {
   };
   if (result) {
     const token = textOf(result, "token");
-    const [whose, beside] = token
-      ? [`${text.token}: ${textOf(result, "name")}`, { label: text.bank, value: textOf(result, "bank") }]
-      : [
-          `${text.client}: ${textOf(result, "denumire")}`,
-          { label: text.clientId, value: textOf(result, "clientId") },
-        ];
+    const secret = token || textOf(result, "clientSecret");
+    const whose = token
+      ? `${text.token}: ${textOf(result, "name")}`
+      : `${text.client}: ${textOf(result, "denumire")}`;
     return (
       <SecretOnce
-        secret={token || textOf(result, "clientSecret")}
+        secret={secret}
         copyLabel={text.copy}
-        beside={[beside]}
+        beside={besideOf(service, result, secret).map(({ label, value }) => ({
+          label: inLanguage(label, language),
+          value,
+        }))}
         onEnd={onEnd}
       >
         {whose}

@@ -118,8 +118,6 @@ export const approvalWords = words({
     ],
     client: ["Clientul mașină", "Клиент-машина", "Client system"],
     token: ["Tokenul băncii", "Токен банка", "Bank token"],
-    bank: ["Codul băncii", "Код банка", "Bank code"],
-    clientId: ["Identificatorul", "Идентификатор", "Identifier"],
     copy: ["Copiază secretul", "Скопировать секрет", "Copy the secret"],
   },
 });

@@ -5,6 +5,7 @@ import {
   adminSystemsRotateToken,
 } from "../../client/generated/platform/operations.ts";
 import type { StaffSystem } from "../../client/generated/platform/types.ts";
+import { besideAudit } from "../api/client-credentials.ts";
 import { client } from "../api/client.ts";
 import { ActDialogs, ActMenu } from "../api/register/acts.tsx";
 import { useKnown } from "../api/register/fields.ts";
@@ -58,17 +59,21 @@ const rotate = act(kind, {
     "With the token, the system requests its own audits. The current one stops working from the next request.",
   ],
   fields: {},
-  run: async ({ row: { id }, known: { say } }) => ({
-    once: {
-      secret: (await adminSystemsRotateToken(client, { path: { id } })).data.token,
-      copy: ["Copiază tokenul", "Скопировать токен", "Copy the token"],
-      text: say([
-        "Dați tokenul celor care compilează sistemul.",
-        "Передайте токен тем, кто собирает систему.",
-        "Give the token to the people who build the system.",
-      ]),
-    },
-  }),
+  run: async ({ row: { id }, known: { say } }) => {
+    const { token } = (await adminSystemsRotateToken(client, { path: { id } })).data;
+    return {
+      once: {
+        secret: token,
+        beside: besideAudit(token),
+        copy: ["Copiază tokenul", "Скопировать токен", "Copy the token"],
+        text: say([
+          "Dați tokenul celor care compilează sistemul.",
+          "Передайте токен тем, кто собирает систему.",
+          "Give the token to the people who build the system.",
+        ]),
+      },
+    };
+  },
 });
 
 /** A system that was audited cannot be removed, so the act is not offered. */

@@ -1,10 +1,12 @@
 import {
+  adminOrganizationsRead,
   adminProjectsList,
   adminProjectsPatch,
   adminProjectsRead,
   adminProjectsRotateSecret,
 } from "../../client/generated/identity/operations.ts";
 import type { Project } from "../../client/generated/identity/types.ts";
+import { besideProject } from "../api/client-credentials.ts";
 import { client } from "../api/client.ts";
 import { act, orNull, record, byName } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
@@ -120,6 +122,13 @@ function Secrets({ secrets }: Pick<Project, "secrets">) {
 
 const SECONDS = { none: 0, hour: 3_600, day: 86_400, week: 604_800 } as const;
 
+/** Undefined for those who may not read the organization. */
+const secretNameOf = ({ organization_id: id }: Project): Promise<string | undefined> =>
+  adminOrganizationsRead(client, { path: { id } }).then(
+    ({ data }) => data.secret_name,
+    () => undefined,
+  );
+
 /** Asks how long the present secret is still accepted, then shows the new one once. */
 const rotate = act(projects, {
   name: "rotate",
@@ -148,7 +157,9 @@ const rotate = act(projects, {
       initial: "day",
     },
   },
-  run: async ({ id, values: { overlap }, known: { say, formats } }) => {
+  run: async ({ id, row, values: { overlap }, known: { say, formats } }) => {
+    // Before the secret is changed: nothing may keep it from being shown.
+    const name = await secretNameOf(row);
     const { data } = await adminProjectsRotateSecret(client, {
       path: { id: Number(id) },
       body: { overlap_seconds: SECONDS[overlap] },
@@ -156,6 +167,7 @@ const rotate = act(projects, {
     return {
       once: {
         secret: data.secret_token,
+        ...(name !== undefined && { beside: besideProject(name, data.secret_token) }),
         copy: ["Copiază tokenul", "Скопировать токен", "Copy the token"],
         text:
           overlap === "none"

@@ -4,6 +4,7 @@ import {
   adminBankTokensRevoke,
 } from "../../client/generated/invoicing/operations.ts";
 import type { BankToken } from "../../client/generated/invoicing/types.ts";
+import { besideBank } from "../api/client-credentials.ts";
 import { client } from "../api/client.ts";
 import { act, byName, record } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
@@ -81,6 +82,7 @@ const tokens = record({
       data,
       once: {
         secret: data.token,
+        beside: besideBank(data.bank, data.token),
         copy: ["Copiază tokenul", "Скопировать токен", "Copy the token"],
         text: say([
           (name: string) => `Dați tokenul băncii „${name}”. Funcționează de acum.`,

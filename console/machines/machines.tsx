@@ -8,7 +8,7 @@ import {
   machineClientsRotate,
   machineClientsSetActive,
 } from "../../client/generated/documents/operations.ts";
-import type { ClientMasina, MachineTokensCreateData } from "../../client/generated/documents/types.ts";
+import type { ClientMasina } from "../../client/generated/documents/types.ts";
 import { besideSecret } from "../api/client-credentials.ts";
 import { client } from "../api/client.ts";
 import { denumire } from "../api/register/common-fields.ts";
@@ -26,7 +26,6 @@ import { useLanguage } from "../words/language.ts";
 import { inLanguage } from "../words/words.ts";
 
 const PATH = "/app/sisteme-client";
-const TOKENS: MachineTokensCreateData["url"] = "/api/v1/token";
 
 const names = {
   "documente.read": ["citește documente", "читает документы", "reads documents"],
@@ -257,7 +256,7 @@ const machines = record({
       data,
       once: {
         secret: data.clientSecret,
-        beside: besideSecret("documents", TOKENS, data),
+        beside: besideSecret("documents", data),
         copy: ["Copiază secretul", "Скопировать секрет", "Copy the secret"],
         text: say([
           (name: string) =>
@@ -383,7 +382,7 @@ const rotate = act(machines, {
     return {
       once: {
         secret: answer.data.clientSecret,
-        beside: besideSecret("documents", TOKENS, answer.data),
+        beside: besideSecret("documents", answer.data),
         copy: ["Copiază secretul", "Скопировать секрет", "Copy the secret"],
         text,
       },

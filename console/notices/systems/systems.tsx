@@ -9,11 +9,7 @@ import {
   sistemsReplace,
   sistemsRotateSecret,
 } from "../../../client/generated/notifications/operations.ts";
-import type {
-  AppTokensCreateData,
-  Expeditor,
-  Sistem,
-} from "../../../client/generated/notifications/types.ts";
+import type { Expeditor, Sistem } from "../../../client/generated/notifications/types.ts";
 import { soonUntil } from "../../../shared/everywhere/ending.ts";
 import { besideSecret } from "../../api/client-credentials.ts";
 import { client } from "../../api/client.ts";
@@ -290,7 +286,6 @@ function bodyOf(values: ValuesOf<typeof fields>) {
 }
 
 const DEFAULT_HOURS = 24;
-const TOKENS: AppTokensCreateData["url"] = "/api/v1/app/tokens";
 
 /** Makes a new secret, which is shown once. */
 const rotate = act(systems, {
@@ -330,7 +325,7 @@ const rotate = act(systems, {
     return {
       once: {
         secret: data.clientSecret,
-        beside: besideSecret("notifications", TOKENS, data),
+        beside: besideSecret("notifications", data),
         copy: ["Copiază secretul", "Скопировать секрет", "Copy the secret"],
         text: say([
           (name: string) => `Secretul nou al clientului ${name}.`,
