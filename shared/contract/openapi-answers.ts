@@ -9,6 +9,7 @@ import {
   FileInPreparationView,
   nothing,
 } from "../http/responses.ts";
+import { forEachLanguage } from "../everywhere/texts.ts";
 import { kernel } from "../refusals.ts";
 import { isLimited } from "../http/access.ts";
 import { errorFormatFor, statusIn, type ErrorFormat } from "../http/error-formats.ts";
@@ -121,17 +122,20 @@ export function answersOf(service: Service): (route: Route) => ZodOpenApiRespons
 }
 
 function refusal(error: AppError, format: ErrorFormat, { name }: Service): ZodOpenApiResponseObject {
-  const body = format.render(error, {
-    instance: `/${name}/api/exemplu`,
-    correlationId: "018f5a3e-7c1b-7d2a-9b4e-2f6c8d0a1b3c",
-    language: "ro",
-  });
   const mediaType = bare(format.contentType);
-  const example: unknown = mediaType.endsWith("json") ? JSON.parse(body) : body;
+  const { ro: example, ...others } = forEachLanguage((language): unknown => {
+    const body = format.render(error, {
+      instance: `/${name}/api/exemplu`,
+      correlationId: "018f5a3e-7c1b-7d2a-9b4e-2f6c8d0a1b3c",
+      language,
+    });
+    return mediaType.endsWith("json") ? JSON.parse(body) : body;
+  });
   return {
     description: errorKinds[error.kind].title[0],
     headers: headersNamed("X-Correlation-Id", ...(headersOfRefusal[error.kind] ?? [])),
-    content: { [mediaType]: { schema: format.schema, example } },
+    // Readers of other languages have theirs on the API pages; generators know `example` alone.
+    content: { [mediaType]: { schema: format.schema, example, "x-examples": others } },
   };
 }
 

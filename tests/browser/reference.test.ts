@@ -64,8 +64,8 @@ it.each(services)(
 
 it.each([
   ["ro-RO", "referința API", /Documente: metadate/],
-  ["ru-RU", "справочник API", /Документы: метаданные/],
-  ["en-GB", "API reference", /Documents: metadata/],
+  ["ru-RU", "Temelia – Документы – справочник API", /Документы: метаданные/],
+  ["en-GB", "Temelia – Documents – API reference", /Documents: metadata/],
 ])("the API page is in the language of the browser (%s), and in no other", async (locale, title, tag) => {
   const { page, complaints } = await visitor(browser, { locale });
   await open(page, "documents");

@@ -9,6 +9,7 @@ import { Reply, type FileContent } from "../../http/responses.ts";
 import type { Service } from "../../http/service.ts";
 import { kernel } from "../../refusals.ts";
 import { inLanguage, type Text } from "../../texts.ts";
+import { inLanguage as inLanguageOfPage } from "./page/localized.js";
 
 const FOLDER = "shared/features/operational/page";
 
@@ -73,7 +74,7 @@ export async function docsPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title)} – ${inLanguage(reference, language)}</title>
+<title>${escaped(inLanguageOfPage(title, language))} – ${inLanguage(reference, language)}</title>
 <link rel="icon" href="${asset("icon.svg")}">
 <link rel="stylesheet" href="${asset("page.css")}">
 ${modules.map((file) => `<link rel="modulepreload" href="${asset(file)}">`).join("\n")}

@@ -15,8 +15,17 @@ import { samplesOf, writeProject } from "../../../../tools/samples/write-samples
 
 /* The API pages say everything of every contract in one language, and their samples fit the client. */
 
+interface Example {
+  example?: unknown;
+  "x-examples"?: Record<string, unknown>;
+}
+
 interface Contract extends PageContract {
+  info: { title: string; description: string };
   tags: { name: string; description: string }[];
+  components: PageContract["components"] & {
+    responses: Record<string, { description: string; content: Record<string, Example> }>;
+  };
 }
 
 const contractOf = (service: string): Contract =>
@@ -39,14 +48,28 @@ describe("the API pages", () => {
   it("the API pages have each text in each language: what a contract says only in Romanian stands in page/translations.js", () => {
     const texts = deployedServices().flatMap((service) => {
       const contract = contractOf(service);
-      return operationsOf(contract).flatMap(({ summary, parameters, responses }) => [
+      const operations = operationsOf(contract).flatMap(({ summary, parameters, responses }) => [
         summary,
         ...parameters.flatMap(({ description }) => description ?? []),
         ...Object.values(responses).flatMap(({ description }) => description ?? []),
       ]);
+      const shared = Object.values(contract.components.responses).map(({ description }) => description);
+      const [introduction = ""] = contract.info.description.split("\n\n");
+      return [...operations, ...shared, contract.info.title, introduction];
     });
     const isSame = (text: string) => inLanguage(text, "ru") === text && !/^RFC \d+$/.test(text);
     expect([...new Set(texts)].filter(isSame)).toEqual([]);
+  });
+
+  it("the API pages have the example of each error in each language", () => {
+    const isSame = ({ example, "x-examples": { ru, en } = {} }: Example): boolean =>
+      new Set([example, ru, en].map((one) => JSON.stringify(one))).size < 3;
+    const wrong = deployedServices().flatMap((service) =>
+      Object.entries(contractOf(service).components.responses)
+        .filter(([, { content }]) => Object.values(content).some(isSame))
+        .map(([name]) => `${service} ${name}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it("the API pages know what people call each act", () => {

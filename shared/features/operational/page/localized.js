@@ -15,11 +15,10 @@ export function inLanguage(text, language) {
   return parts.length === 3 ? parts[place] : translated(text, place);
 }
 
-/** The description of a service: its first paragraph is only Romanian. */
+/** The description of a service: its first paragraph has one language, the others all. */
 export function introduction(text, language) {
   const [first, ...rest] = text.split("\n\n");
-  const own = inLanguage(rest.join("\n\n"), language);
-  return language === "ro" ? `${first}\n\n${own}` : own;
+  return `${inLanguage(first, language)}\n\n${inLanguage(rest.join("\n\n"), language)}`;
 }
 
 const FILTER = /^De asemenea (filter\S+), (.+)$/;

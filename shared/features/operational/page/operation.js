@@ -137,17 +137,18 @@ function bodyOf({ requestBody }, page) {
   ];
 }
 
-/** The example of an error in the contract, which has it in Romanian. */
+/** The example of an error, as the service says it in the language; others than errors are in Romanian. */
 function exampleOf({ content = {} }, of, { words, language }) {
-  const [{ example } = {}] = Object.values(content);
-  if (example === undefined) return undefined;
+  const [{ example: romanian, "x-examples": others = {} } = {}] = Object.values(content);
+  if (romanian === undefined) return undefined;
+  const example = others[language] ?? romanian;
   return element(
     "pre",
     {
       tabindex: 0,
       role: "region",
       "aria-label": `${words.example}: ${of}`,
-      lang: language === "ro" ? undefined : "ro",
+      lang: example !== romanian || language === "ro" ? undefined : "ro",
     },
     JSON.stringify(example, undefined, 2),
   );

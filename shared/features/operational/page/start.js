@@ -47,7 +47,8 @@ if (await demo.load(demoAddress)) {
 function draw(language) {
   const words = allWords[language];
   document.documentElement.lang = language;
-  document.title = `${contract.info.title} – ${words.title}`;
+  const title = `${inLanguage(contract.info.title, language)} – ${words.title}`;
+  document.title = title;
   const page = { words, language, contract, operations, service, base, address, demo, demoAddress, drawn };
   drawn.clear();
   const entries = [];
@@ -63,12 +64,7 @@ function draw(language) {
   search.input.value = written;
   credentials = credentialsForm(page, redraw);
   root.replaceChildren(
-    element(
-      "header",
-      {},
-      languageSwitch(language),
-      element("h1", {}, `${contract.info.title} – ${words.title}`),
-    ),
+    element("header", {}, languageSwitch(language), element("h1", {}, title)),
     contentsOf(groups, page),
     element(
       "main",

@@ -58,6 +58,42 @@ const TEXTS = {
   "Cerere incorectă": ["Неверный запрос", "Wrong request"],
   Neautentificat: ["Вход не выполнен", "Not signed in"],
   Conflict: ["Конфликт", "Conflict"],
+  "Conținut reținut": ["Содержимое удержано", "Content withheld"],
+  "Temelia – Documente": ["Temelia – Документы", "Temelia – Documents"],
+  "Temelia – Identitate": ["Temelia – Идентичность", "Temelia – Identity"],
+  "Temelia – Facturare": ["Temelia – Счета", "Temelia – Invoicing"],
+  "Temelia – Notificări": ["Temelia – Уведомления", "Temelia – Notifications"],
+  "Temelia – Platforma": ["Temelia – Платформа", "Temelia – Platform"],
+  "Temelia – Administrarea șabloanelor": [
+    "Temelia – Администрирование шаблонов",
+    "Temelia – Template administration",
+  ],
+  "Documente, versiuni imuabile, niveluri de acces, organizații și containere, istoricul fiecărui document.":
+    [
+      "Документы, неизменяемые версии, уровни доступа, организации и контейнеры, история каждого документа.",
+      "Documents, unchangeable versions, access levels, organizations and containers, and the history of each document.",
+    ],
+  "Parteneri, organizații și proiecte; tokenuri ES256 pentru serviciile care le acceptă și setul de chei al lor.":
+    [
+      "Партнёры, организации и проекты; токены ES256 для служб, которые их принимают, и набор их ключей.",
+      "Partners, organizations and projects; ES256 tokens for the services that accept them, and their key set.",
+    ],
+  "Facturi pentru serviciile unei organizații, plățile lor sosite de la bănci și registrul fiecăreia.": [
+    "Счета за услуги организации, поступившие от банков платежи по ним и реестр каждого счёта.",
+    "Invoices for the services of an organization, their payments from banks, and the ledger of each invoice.",
+  ],
+  "Notificări prin e-mail și SMS: un apel, câte o livrare pentru fiecare destinatar și canal.": [
+    "Уведомления по электронной почте и SMS: один вызов, по одной доставке на каждого получателя и канал.",
+    "Notifications by email and SMS: one call, and one delivery for each recipient and channel.",
+  ],
+  "Auditul conformității: sistemele înregistrate, standardul platformei, verdictele și abaterile lor.": [
+    "Аудит соответствия: зарегистрированные системы, стандарт платформы, их вердикты и отклонения.",
+    "Conformance audits: the registered systems, the standard of the platform, and their verdicts and deviations.",
+  ],
+  "Autentificarea proiectelor, șablonul DUAE și organizația unui utilizator.": [
+    "Вход проектов, шаблон DUAE и организация пользователя.",
+    "The sign-in of projects, the DUAE template, and the organization of a user.",
+  ],
   "Conținut prea mare": ["Слишком большое содержимое", "Content too large"],
   "Tip de conținut neacceptat": ["Неподдерживаемый тип содержимого", "Unsupported media type"],
   "Prea multe cereri": ["Слишком много запросов", "Too many requests"],
