@@ -62,10 +62,21 @@ export const toDecide = record({
     return { documents, isLoading: isComing(documents) };
   },
   fields: {
-    document,
+    document: {
+      ...document,
+      show: (request, known) => (
+        <>
+          {document.show(request, known)}
+          <span className="narrow-only">
+            <Requester request={request} />
+            {request.motivare}
+          </span>
+        </>
+      ),
+    },
     who: {
       label: requestWords.columns.who,
-      column: [],
+      column: ["wide"],
       show: (request) => <Requester request={request} />,
     },
     right,
