@@ -1,7 +1,7 @@
 import type { Dezabonare } from "../../client/generated/notifications/types.ts";
 import { call, jsonOf } from "./api.ts";
 import { ask, readOr, showMissing } from "./form.ts";
-import { say } from "./language.ts";
+import { language, say } from "./language.ts";
 import { byId, conclude, open } from "./page.ts";
 import type { Words } from "./words.ts";
 
@@ -49,10 +49,14 @@ const readMessages = (): Promise<Dezabonare> =>
 
 const found = await readOr(readMessages, words.gone);
 
+/** The name of the category, or its code where the library does not have it. */
+const categoryIn = ({ categorie, numeCategorie }: Dezabonare): string =>
+  numeCategorie ? (numeCategorie[language()] ?? numeCategorie.ro) : categorie;
+
 ask({
   send: async () => {
     await call("POST", `/notifications/api/v1/public/unsubscribe/${encodeURIComponent(token)}`);
-    if (typeof found !== "function") conclude(words.stopped, { category: found.categorie });
+    if (typeof found !== "function") conclude(words.stopped, { category: categoryIn(found) });
   },
 });
 
@@ -61,7 +65,7 @@ function render(): void {
   showMissing(isMissing ? found() : undefined);
   byId("form").hidden ||= isMissing;
   if (isMissing) return;
-  const { categorie: category, denumire: system } = found;
+  const [category, system] = [categoryIn(found), found.denumire];
   byId("question").textContent =
     system === undefined ? say(words.questionAlone, { category }) : say(words.question, { category, system });
 }

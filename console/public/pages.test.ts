@@ -641,6 +641,14 @@ describe("the check of a signature", () => {
 
 describe("the page of an unsubscribe link", () => {
   const messages = { categorie: "stiri", denumire: "Primăria" };
+  it("the page of an unsubscribe link calls the category by its name in the library", async () => {
+    answers = [Response.json({ ...messages, numeCategorie: { ro: "Știri locale", ru: "Новости" } })];
+    await open("dezabonare", "/cont/dezabonare/un.token");
+    expect(byId("question").textContent).toBe("Nu mai doriți mesajele „Știri locale” de la Primăria?");
+    await speak("ru");
+    expect(byId("question").textContent).toContain("«Новости»");
+  });
+
   it("the page of an unsubscribe link asks, and declines only when the button is pressed", async () => {
     answers = [Response.json(messages)];
     await open("dezabonare", "/cont/dezabonare/un.token");

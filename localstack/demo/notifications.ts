@@ -106,7 +106,25 @@ export const ownClient = {
   clientSecret: "temelia:demo:documente-app",
 };
 
-/** What the first system writes about: people may decline reminders, and decisions never. */
+/** What documents tells people of, by the groups of its messages, and the mail of a day. */
+const ownKinds = [
+  ["partajari", "Documente partajate", "Доступ к документам", "Shared documents"],
+  ["cereri", "Cereri de acces", "Запросы доступа", "Access requests"],
+  ["decizii", "Decizii la cererile de acces", "Решения по запросам доступа", "Decisions on access requests"],
+  ["aprobari", "Aprobări", "Одобрения", "Approvals"],
+  [
+    "lucrari",
+    "Importuri și scanări încheiate, viruși",
+    "Завершённые импорт и сканы, вирусы",
+    "Finished imports and scans, viruses",
+  ],
+  ["linkuri", "Linkuri care au fost deschise", "Ссылки, которые открыли", "Links that were opened"],
+  ["certificate", "Certificate care expiră", "Истекающие сертификаты", "Certificates that are expiring"],
+  ["retineri", "Rețineri legale", "Запреты уничтожения", "Legal holds"],
+  ["rezumat", "Rezumatul zilei", "Сводка за день", "Daily digest"],
+] as const;
+
+/** What the systems write about: of the first one, people may decline reminders, and decisions never. */
 export const categories = [
   {
     id: 1,
@@ -129,6 +147,14 @@ export const categories = [
     refuzabila: false,
     activ: true,
   },
+  ...ownKinds.map(([kind, ro, ru, en], i) => ({
+    id: 3 + i,
+    sistemId: ownSystem.id,
+    cod: `documente-${kind}`,
+    denumire: { ro, ru, en },
+    refuzabila: true,
+    activ: true,
+  })),
 ];
 
 interface DemoTemplate {

@@ -23,8 +23,6 @@ it("about few recipients a sender reads which languages the text lacks, and noth
 it("about few addresses a sender reads that the language chosen for them has no text", () => {
   const list = "ana@exemplu.md\nion@exemplu.md";
   expect(said({ list })).toEqual([]);
-  expect(said({ list, language: "ru" })).toEqual([
-    "2 persoane citesc în rusă, dar primesc textul în română",
-  ]);
+  expect(said({ list, language: "ru" })).toEqual(["2 persoane citesc în rusă, dar primesc textul în română"]);
   expect(said({ list, language: "ru", bodyRu: "В 10 часов." })).toEqual([]);
 });

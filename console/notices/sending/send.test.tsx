@@ -83,11 +83,7 @@ const arrived = () => screen.findByRole("heading", { level: 1, name: "Ședință
 const numbers = () => sent.map(({ trackingId }) => trackingId);
 
 it("a notification whose answer is lost is named by the same number when it is sent again, also after other refusals", async () => {
-  answers = [
-    lost,
-    () => problem(429, "Limita a fost atinsă."),
-    () => problem(400, "Un câmp este greșit."),
-  ];
+  answers = [lost, () => problem(429, "Limita a fost atinsă."), () => problem(400, "Un câmp este greșit.")];
   await ask();
   for (const refusals of [1, 2, 3]) {
     await press("Trimite");

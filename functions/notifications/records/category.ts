@@ -49,6 +49,10 @@ export const categoriesOfSystem = (systemId: number): string => `${CATEGORIES}#s
 /** The item that keeps the number of the categories of a system. */
 const boundOf = (systemId: number): Key => ({ pk: `${SYSTEM}#${systemId}`, sk: `bound#${CATEGORY}` });
 
+/** The unique value of a code, which is its system's. */
+export const codeOf = ({ sistemId, cod }: Pick<LibraryCategory, "sistemId" | "cod">): string =>
+  `${sistemId}/${cod}`;
+
 export const LibraryCategories = entity({
   name: CATEGORY,
   service: "notifications",
@@ -59,7 +63,7 @@ export const LibraryCategories = entity({
   located: { by: ["sistemId"], row: () => ({ partition: CATEGORIES }) },
   unique: {
     code: {
-      of: ({ sistemId, cod }) => `${sistemId}/${cod}`,
+      of: codeOf,
       taken: ({ cod }) => kernel.codExista({ cod }),
     },
   },

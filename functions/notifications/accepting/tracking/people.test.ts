@@ -63,21 +63,17 @@ it("an event names whoever did it, and no field of names can be asked by", async
   expect((await call(`${list}&filter[deNume]=Tudor`, operator)).status).toBe(400);
 });
 
-it(
-  "the names of a page cost two reads, however many people there are",
-  untilUndisturbed,
-  async () => {
-    const { system } = await createMachine();
-    const headers = await operatorOf(system);
-    const read = async () => tally((await callsOf(() => call("GET /api/notificares?size=50", headers))).calls);
-    const send = async () => sentBy((await operatorNamed(system)).login, system.id);
-    await sentBy("nimeni", system.id);
-    await read();
-    // One batch has the notifications, one whose logins these are, one the accounts.
-    expect(await read()).toContain("dynamodb.BatchGetItem 2");
-    for (const _ of [1, 2, 3]) {
-      await send();
-      expect(await read()).toContain("dynamodb.BatchGetItem 3");
-    }
-  },
-);
+it("the names of a page cost two reads, however many people there are", untilUndisturbed, async () => {
+  const { system } = await createMachine();
+  const headers = await operatorOf(system);
+  const read = async () => tally((await callsOf(() => call("GET /api/notificares?size=50", headers))).calls);
+  const send = async () => sentBy((await operatorNamed(system)).login, system.id);
+  await sentBy("nimeni", system.id);
+  await read();
+  // One batch has the notifications, one whose logins these are, one the accounts.
+  expect(await read()).toContain("dynamodb.BatchGetItem 2");
+  for (const _ of [1, 2, 3]) {
+    await send();
+    expect(await read()).toContain("dynamodb.BatchGetItem 3");
+  }
+});

@@ -1,6 +1,7 @@
 import type { Language } from "../../../../shared/context.ts";
 import { escapeHtml } from "../../../../shared/escape-html.ts";
 import { type Text, inLanguage } from "../../../../shared/texts.ts";
+import { textIn } from "../../records/localized.ts";
 import type { Declined } from "./unsubscribe.ts";
 
 const words = {
@@ -55,10 +56,10 @@ export const donePage = (messages: Declined, language: Language): string =>
 ${factsOf(language, messages)}`,
   );
 
-function factsOf(language: Language, { denumire, categorie }: Declined): string {
+function factsOf(language: Language, { denumire, categorie, numeCategorie }: Declined): string {
   const facts: [string, string][] = [
     ...(denumire === undefined ? [] : [[inLanguage(words.system, language), denumire] as [string, string]]),
-    [inLanguage(words.category, language), categorie],
+    [inLanguage(words.category, language), numeCategorie ? textIn(numeCategorie, language) : categorie],
   ];
   const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
   return `<dl>${rows.join("")}</dl>`;

@@ -25,6 +25,13 @@ export const contract: ContractTexts = {
       "With one click (RFC 8058): declines the category of the message for the system that sent it, and nothing else. A person of the registry gets a preference, another address a suppression. The body is not read; repeating it changes nothing. Official messages and those of priority High still arrive.",
     ],
   },
+  properties: {
+    numeCategorie: [
+      "Denumirea categoriei, după limbă; lipsește dacă biblioteca sistemului nu o are",
+      "Название категории по языкам; отсутствует, если в справочнике системы её нет",
+      "The name of the category by language; absent if the library of the system does not have it",
+    ],
+  },
 };
 
 export const matrix = `

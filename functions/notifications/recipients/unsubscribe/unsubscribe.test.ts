@@ -6,7 +6,7 @@ import {
   fakeChannels,
   someAddress,
 } from "../../delivering/delivery/testing.ts";
-import { administrator, call, createSystem } from "../../testing.ts";
+import { administrator, call, createCategory, createSystem } from "../../testing.ts";
 import { describe, expect, it } from "vitest";
 import { config } from "../../../../shared/config.ts";
 import { readPartition } from "../../../../shared/data/repository.ts";
@@ -126,6 +126,18 @@ it("GET of the address shows a page with a button and without a script, in Roman
   expect(ro.text + ru.text).not.toMatch(/<script|onclick|javascript:/i);
   expect(await declinedIn(adresa)).toEqual([]);
   expect(await delivered(await mailing({ sistemId: system.id, adresa }))).toMatchObject({ status: "Sent" });
+});
+
+it("GET of the address calls a category by its name in the library, in the reader's language", async () => {
+  const system = await createSystem();
+  const path = pathOf((await delivered(await mailing({ sistemId: system.id }))).address);
+  const denumire = { ro: "Noutăți <locale>", ru: "Новости" };
+  await createCategory({ sistemId: system.id, cod: "noutati", denumire });
+  const json = { categorie: "noutati", numeCategorie: denumire };
+  expect((await call(`GET ${path}`, { accept: "application/json" })).json).toMatchObject(json);
+  const [ro, ru] = [await call(`GET ${path}`), await call(`GET ${path}`, { "accept-language": "ru" })];
+  expect(ro.text).toContain("<dd>Noutăți &lt;locale&gt;</dd>");
+  expect(ru.text).toContain("<dd>Новости</dd>");
 });
 
 it("GET of the address by a page leads a browser to the page of the console, which asks for the messages as JSON", async () => {

@@ -1,14 +1,21 @@
 import * as z from "zod";
-import { read } from "../../../../shared/data/repository.ts";
+import { read, readUnique } from "../../../../shared/data/repository.ts";
 import { declineFor } from "../registry/decline-category.ts";
+import { codeOf, LibraryCategories } from "../../records/category.ts";
 import { Deliveries } from "../../records/delivery.ts";
+import { localized } from "../../records/localized.ts";
 import { Systems } from "../../records/system.ts";
 import { declineAt } from "../suppressions/decline-category.ts";
 import { refusals } from "./texts.ts";
 import { type Declining, readToken } from "./token.ts";
 
 /** The messages that a token declines: a category of a system, without the system's name if it was removed. */
-export const Declined = z.object({ categorie: z.string(), denumire: z.string().optional() });
+export const Declined = z.object({
+  categorie: z.string(),
+  /** The name of the category, if the library of the system has it. */
+  numeCategorie: localized(z.string()).optional(),
+  denumire: z.string().optional(),
+});
 export type Declined = z.output<typeof Declined>;
 
 /** @throws notFound for a token that this deployment did not sign */
@@ -19,8 +26,15 @@ function requireToken(token: string): Declining {
 }
 
 async function messagesOf({ sistemId, categorie }: Declining): Promise<Declined> {
-  const system = await read(Systems, { id: sistemId });
-  return { categorie, ...(system ? { denumire: system.denumire } : {}) };
+  const [system, category] = await Promise.all([
+    read(Systems, { id: sistemId }),
+    readUnique(LibraryCategories, "code", codeOf({ sistemId, cod: categorie })),
+  ]);
+  return {
+    categorie,
+    ...(category ? { numeCategorie: category.denumire } : {}),
+    ...(system ? { denumire: system.denumire } : {}),
+  };
 }
 
 /** The messages that a token declines. It changes nothing: mail programs and scanners follow links on their own. @throws notFound */

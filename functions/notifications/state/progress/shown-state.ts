@@ -13,7 +13,10 @@ export const isAhead = ({ scheduledAt }: { scheduledAt?: string | undefined }): 
   scheduledAt !== undefined && scheduledAt > clock.iso();
 
 /** True for what was cancelled before its hour: nothing of it will be sent. */
-const isCancelledAhead = ({ anulatLa, scheduledAt }: Pick<Notification, "anulatLa" | "scheduledAt">): boolean =>
+const isCancelledAhead = ({
+  anulatLa,
+  scheduledAt,
+}: Pick<Notification, "anulatLa" | "scheduledAt">): boolean =>
   anulatLa !== undefined && scheduledAt !== undefined && anulatLa < scheduledAt;
 
 type Standing = Pick<Notification, "status" | "counts">;
