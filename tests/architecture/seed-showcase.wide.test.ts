@@ -10,6 +10,7 @@ import { Systems } from "../../functions/platform/records/system.ts";
 import { Documents } from "../../functions/documents/records/document.ts";
 import { Notifications, trackingOf } from "../../functions/notifications/records/notification.ts";
 import { approvalsOf, APPROVALS, asNow } from "../../shared/features/approvals/approval.ts";
+import { holdings } from "../../functions/documents/operating/maintenance/holdings.ts";
 import { PAPERS } from "../../localstack/demo/showcase/documents.ts";
 import { notices } from "../../localstack/demo/showcase/notices.ts";
 import { hasShowcase } from "../../localstack/demo/showcase/edition.ts";
@@ -73,6 +74,21 @@ it("a week of measurements is kept for each service, with the time in which the 
   // Of three hours that begin with any minute, two are whole.
   expect(hours.size).toBeGreaterThan(6 * 24 - 6);
   expect(hours.size).toBeLessThan(6 * 24);
+});
+
+it("what organizations hold grew in this week up to what they hold", async () => {
+  const now = new Date();
+  const hours = await readHours("documents", new Date(now.getTime() - 6 * 86_400_000), now);
+  const held = Object.entries(await holdings());
+  expect(held.some(([line, n]) => line.startsWith("held-documents#") && n > 100)).toBe(true);
+  for (const [line, n] of held) {
+    const kept = [...hours]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([, one]) => one[`|${line}|g`] ?? []);
+    expect(kept).toEqual(kept.toSorted((a, b) => a - b));
+    expect(kept.at(0)).toBeGreaterThanOrEqual(n * 0.9 - 1);
+    expect(kept.at(-1)).toBe(n);
+  }
 });
 
 const approvals = approvalsOf("documents");

@@ -1,6 +1,8 @@
+import { holdings } from "../../../functions/documents/operating/maintenance/holdings.ts";
 import { readItems } from "../../../shared/data/repository.ts";
 import { ephemeralTable } from "../../../shared/data/tables.ts";
 import { transact } from "../../../shared/data/transaction.ts";
+import { sampleStates } from "../../../shared/metrics/sample-states.ts";
 import { dayKey, type Hours, puttingDay } from "../../../shared/metrics/timeline-days.ts";
 import { attributeOf, COUNT, hourOf, type Line, STATE, SUM } from "../../../shared/metrics/timelines.ts";
 
@@ -13,6 +15,11 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const SLOT_MS = 300_000;
 const DAYS = 7;
+/** The share of what organizations hold that came in these days. */
+const GROWN = 0.03;
+
+/** What organizations hold, by lines. */
+type Held = Readonly<Record<string, number>>;
 
 interface Usage {
   service: string;
@@ -98,7 +105,10 @@ class Measured {
   }
 }
 
-function measuredOf({ service, busy, routes, signIns }: Usage, started: Date): Hours {
+function measuredOf(
+  { service, busy, routes, signIns }: Usage,
+  { started, held }: { started: Date; held: Held },
+): Hours {
   const measured = new Measured();
   const first = Math.ceil((started.getTime() - DAYS * DAY_MS) / HOUR_MS) * HOUR_MS;
   // The hour of the start is the system's own.
@@ -123,21 +133,22 @@ function measuredOf({ service, busy, routes, signIns }: Usage, started: Date): H
     measured.count({ name: "sign-ins#answered", isFine: true }, at, entered);
     if (noise(slot + 2) > 0.93)
       measured.count({ name: "sign-ins#refused", isFine: true }, at, 1 + Math.round(3 * noise(slot)));
-    if (service === "documents") documentsAt(measured, at, hoursAgo);
+    if (service === "documents") documentsAt(measured, at, { hoursAgo, held });
     if (service === "notifications") notificationsAt(measured, at, { hoursAgo, load });
   }
   return measured.hours;
 }
 
-function documentsAt(measured: Measured, at: Date, hoursAgo: number): void {
+function documentsAt(
+  measured: Measured,
+  at: Date,
+  { hoursAgo, held }: { hoursAgo: number; held: Held },
+): void {
   const waiting = isSlow(hoursAgo) ? Math.round(40 * (1 - Math.abs(hoursAgo - 52) / 2)) : 0;
   measured.state({ name: "waiting#indexing", isFine: true }, at, waiting);
   if (at.getUTCMinutes() !== 0) return;
-  const grown = 1 - hoursAgo / (DAYS * 24);
-  measured.state({ name: "held-bytes#1" }, at, Math.round(900_000 + 460_000 * grown));
-  measured.state({ name: "held-documents#1" }, at, Math.round(148 + 16 * grown));
-  measured.state({ name: "held-bytes#2" }, at, Math.round(240_000 + 90_000 * grown));
-  measured.state({ name: "held-documents#2" }, at, Math.round(38 + 5 * grown));
+  for (const [name, n] of Object.entries(held))
+    measured.state({ name }, at, Math.round(n * (1 - (GROWN * hoursAgo) / (DAYS * 24))));
 }
 
 function notificationsAt(
@@ -159,10 +170,15 @@ function notificationsAt(
   );
 }
 
-/** Keeps the week, unless there are measurements of one of its days. */
+/**
+ * Keeps the week, unless there are measurements of one of its days. What organizations hold grew up to what they hold now, which is kept
+ * of this hour again: its sample may be of the time when the papers were being filed.
+ */
 export async function keepMeasurements(started: Date): Promise<void> {
+  const held = await holdings();
+  await sampleStates("documents", { every: "hour", read: () => Promise.resolve(held) });
   for (const usage of usages) {
-    const days = Map.groupBy(measuredOf(usage, started), ([hour]) => hour.slice(0, 10));
+    const days = Map.groupBy(measuredOf(usage, { started, held }), ([hour]) => hour.slice(0, 10));
     const kept = await readItems(
       ephemeralTable(),
       [...days.keys()].map((day) => dayKey(usage.service, day)),

@@ -19,11 +19,12 @@ export async function seedShowcase(): Promise<boolean> {
     edition,
     async () => {
       const started = clock.now();
-      await keepMeasurements(started);
       await sendNotices();
-      // The parts below freeze the clock, so nothing is written beside them.
+      // These two freeze the clock, so nothing is written beside them.
       await playAudits(started);
       await addPapers(started);
+      // They tell how much is held.
+      await keepMeasurements(started);
     },
     place.part,
   );
