@@ -152,6 +152,9 @@ it("the API page begins with a call that runs, finds what people say, folds olde
     .getByRole("link", { name: /^Documente: metadate/ })
     .click();
   await page.locator("#tag-documents[open]").waitFor();
+  await page.getByRole("searchbox").fill("how do I sign in?");
+  const [best] = await page.locator(".results > details.operation:visible").all();
+  expect(await best?.getAttribute("id")).toBe("authenticate.signIn");
   await page.getByRole("searchbox").fill("descarcă documentul");
   await page.locator('details.operation[id="staff.documents.download"]').waitFor();
   await page.getByRole("searchbox").fill("bucket-acces.list");

@@ -17,11 +17,12 @@ const WORDS = {
   finish: "termină încheie завершить complete end",
   generate: "generează создать сформировать make",
   import: "importă aduce импортировать bring",
-  list: "listă toate caută arată список найти показать find search all show",
+  list: "listă toate caută arată список найти поиск показать find search all show",
   login: "intră autentificare token вход войти sign in log in",
   match: "potrivește leagă сопоставить link assign",
   patch: "modifică schimbă actualizează изменить обновить edit update change",
-  purge: "elimină șterge definitiv уничтожить удалить delete forever erase",
+  // With hyphens, so that "delete" alone means `remove`.
+  purge: "elimină șterge-definitiv уничтожить удалить-навсегда delete-forever erase",
   read: "citește arată deschide прочитать показать открыть get show open view",
   refund: "rambursează întoarce вернуть возврат pay back",
   register: "înregistrează cont зарегистрировать sign up",
@@ -43,7 +44,8 @@ const WORDS = {
   search: "caută găsește искать найти find",
   set: "setează schimbă marchează задать отметить mark change",
   share: "partajează dă acces поделиться дать доступ give access",
-  sign: "semnează intră подписать войти sign in",
+  sign: "semnează подписать",
+  signIn: "intră autentificare token вход войти sign in log in login",
   stop: "oprește остановить end",
   suspend: "suspendă oprește приостановить block",
   upload: "încarcă trimite fișier загрузить отправить файл send file",
@@ -51,7 +53,10 @@ const WORDS = {
   withdraw: "retrage anulează отозвать cancel",
 };
 
-/** The first word of an action, as its operation id has it: `list` of `documents.listVersions`. */
-const verbOf = (operationId) => /([a-z]+)[^.]*$/.exec(operationId)?.[1] ?? "";
+/** An action and its first word, as its operation id has them: `listVersions` and `list` of `documents.listVersions`. */
+const actionOf = (operationId) => /([a-z]+)[^.]*$/.exec(operationId) ?? [];
 
-export const wordsFor = ({ operationId }) => WORDS[verbOf(operationId)];
+export function wordsFor({ operationId }) {
+  const [action, verb] = actionOf(operationId);
+  return WORDS[action] ?? WORDS[verb];
+}
