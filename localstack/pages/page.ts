@@ -85,6 +85,14 @@ export function pageOf({ path, language }: View, { title, lead, body }: PagePart
     </html> `.markup;
 }
 
+/** Says that there is nothing at its address, and leads to the start. */
+export const pageOfNothing = (view: View): string =>
+  pageOf(view, {
+    title: "nothingHere",
+    lead: "nothingHereLead",
+    body: html`<p><a href="${addressOf("/", view.language)}">${word("toStart", view.language)}</a></p>`,
+  });
+
 /** `notReplied` is the `dataset` of `data-not-replied`. */
 const attributeOf = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

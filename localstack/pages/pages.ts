@@ -8,7 +8,7 @@ import type { CaughtText } from "../providers/sms-gateway.ts";
 import { deployedServices } from "../serverless/functions.ts";
 import { demoPage } from "./demo.ts";
 import { mailPage, pushPage, smsPage } from "./messages.ts";
-import type { View } from "./page.ts";
+import { pageOfNothing, type View } from "./page.ts";
 
 /** What the local system took instead of sending it, oldest first. */
 export interface Outbox {
@@ -67,3 +67,10 @@ export async function pageAt(request: PageRequest, outbox: Outbox): Promise<Page
   if (page) return { type: HTML, body: page({ path, language: languageOfPage(request) }, outbox) };
   return Object.hasOwn(files, path) ? files[path]?.() : undefined;
 }
+
+/** For an address where there is nothing. */
+export const missingPage = ({ path, ...request }: PageRequest): PageFile => ({
+  type: HTML,
+  // With one slash: two would make a link to another host of it.
+  body: pageOfNothing({ path: path.replace(/^\/+/, "/"), language: languageOfPage(request) }),
+});

@@ -5,6 +5,13 @@ import { type Text, inLanguage } from "../../shared/texts.ts";
 const texts = {
   skip: ["Treci la conținut", "Перейти к содержанию", "Skip to content"],
   parts: ["Pagini", "Страницы", "Pages"],
+  nothingHere: ["Pagina nu există", "Страница не существует", "Page not found"],
+  nothingHereLead: [
+    "La această adresă nu este nimic. Verificați dacă ați scris-o corect.",
+    "По этому адресу ничего нет. Проверьте, правильно ли он введён.",
+    "There is nothing at this address. Check that you typed it correctly.",
+  ],
+  toStart: ["La pagina de început", "На начальную страницу", "Go to the start page"],
   none: ["Încă nu s-a trimis niciun mesaj.", "Сообщений пока нет.", "No messages sent yet."],
   offline: [
     "Sistemul nu răspunde. Pagina se va completa singură când răspunde din nou.",

@@ -67,6 +67,18 @@ it("the pages of the console may run the script that reloads them", async () => 
   ]);
 });
 
+it("an address where there is nothing says so in the reader's language, with a link to the start", async () => {
+  const said = ["Pagina nu există", "Страница не существует", "Page not found"];
+  for (const [at, language] of ["ro", "ru", "en"].entries()) {
+    const page = await fetch(`${front.url}//nu-exista"x`, { headers: { "accept-language": language } });
+    const body = await page.text();
+    expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+    expect(body).toContain(`<h1>${said[at] ?? ""}</h1>`);
+    expect(body).toContain(`<a href="/?limba=${language}">`);
+    expect(body).not.toMatch(/href="\/\/|nu-exista"x/);
+  }
+});
+
 it("a stop does not wait for a connection that is in its TLS handshake", async () => {
   const client = connect(Number(new URL(front.mutualTlsUrl).port), "127.0.0.1");
   await once(client, "connect");

@@ -8,7 +8,7 @@ import { isOfConsole } from "../../functions/console/addresses.ts";
 import { consoleFiles } from "../../functions/console/answer.ts";
 import { demoValues, pageAsking } from "../demo/reference.ts";
 import { pageHeaders } from "../pages/page.ts";
-import { pageAt, RELOAD_SCRIPT } from "../pages/pages.ts";
+import { missingPage, pageAt, RELOAD_SCRIPT } from "../pages/pages.ts";
 import type { BuiltConsole } from "./console.ts";
 import type { ServerIdentity } from "./development-certificates.ts";
 import type { PushService } from "../providers/push-service.ts";
@@ -105,7 +105,8 @@ export async function startFront(options: FrontOptions): Promise<Front> {
     // HEAD only checks for demo values, without signing in.
     if (demo)
       return send(reply, 200, JSON_TYPE, incoming.method === "HEAD" ? "" : JSON.stringify(await demo()));
-    send(reply, 404, TEXT_TYPE, `Aici nu este nimic: ${path}\n`);
+    const nothing = missingPage({ path, ...asked });
+    send(reply, 404, nothing.type, nothing.body);
   }
 
   const plain = createServer({ maxHeaderSize: MOST_HEADER_BYTES }, handling(answer));
