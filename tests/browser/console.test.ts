@@ -104,10 +104,17 @@ describe("the staff console", () => {
     await page.getByText("Nu aveți conexiune la rețea").waitFor({ state: "detached" });
   });
 
-  it("a server that does not answer takes no page away: a screen that is not loaded waits for it under the bar", async () => {
+  it("a server that does not answer takes no page away: dialogs and screens that are not loaded wait for it under the bar", async () => {
     const { page } = await openConsole("/app/acte", { as: "ion.operator" });
     await page.getByRole("link", { name: "Decizie semnată de doi" }).waitFor();
     await page.route("**/*", (route) => route.abort("connectionrefused"));
+    await page.getByRole("link", { name: /^Document nou/ }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Se deschide singură când serverul răspunde.").waitFor();
+    expect([await overflow(page), await findings(page)]).toEqual([0, []]);
+    await dialog.getByRole("button", { name: "Închide" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "Decizie semnată de doi" }).waitFor();
     await page.getByRole("link", { name: "Cereri" }).click();
     await page.getByText("Serverul nu răspunde").waitFor();
     await page.getByText("Pagina nu s-a încărcat încă").waitFor();
