@@ -42,9 +42,9 @@ export default function RenewForm({ id, onEnd }: RenewFormProps) {
   );
 }
 
-/** The service takes no link for an address that a mail server has refused. */
-const isMailed = ({ catre, trimitere }: LegaturaDocumentului): boolean =>
-  catre !== undefined && trimitere !== "refuzat";
+/** Whom a new address is mailed to: the service takes no address that a mail server has refused. */
+const addresseeOf = ({ catre, trimitere }: LegaturaDocumentului): string | undefined =>
+  trimitere === "refuzat" ? undefined : catre;
 
 function Renewal({ link, onEnd }: { link: LegaturaDocumentului; onEnd: () => void }) {
   const text = useWords(linkWords).renewForm;
@@ -53,11 +53,12 @@ function Renewal({ link, onEnd }: { link: LegaturaDocumentului; onEnd: () => voi
   const queries = useQueryClient();
   const [made, setMade] = useState<LegaturaCreata>();
   const save = async ({ password }: { password: string }): Promise<void> => {
-    const { documentId, dataExpirare, maxDescarcari, descarcari, eticheta, mesaj, catre } = link;
+    const { documentId, dataExpirare, maxDescarcari, descarcari, eticheta, mesaj } = link;
     const left = maxDescarcari === undefined ? undefined : maxDescarcari - descarcari;
     const parola = password || undefined;
-    const mail = isMailed(link) ? { catre, limba: language } : {};
-    const body = { dataExpirare, ...mail, ...given({ maxDescarcari: left, parola, eticheta, mesaj }) };
+    const catre = addresseeOf(link);
+    const mail = { catre, limba: catre === undefined ? undefined : language };
+    const body = { dataExpirare, ...given({ maxDescarcari: left, parola, eticheta, mesaj, ...mail }) };
     const { data } = await linkuriCreate(client, { path: { id: documentId }, body });
     // The new address is shown only here, even if the old one stays.
     setMade(data);
@@ -79,7 +80,7 @@ function Renewal({ link, onEnd }: { link: LegaturaDocumentului; onEnd: () => voi
     <>
       <p>{text.text}</p>
       {link.catre !== undefined && (
-        <p>{isMailed(link) ? text.mailed(link.catre) : text.notMailed(link.catre)}</p>
+        <p>{addresseeOf(link) ? text.mailed(link.catre) : text.notMailed(link.catre)}</p>
       )}
       <BriefForm
         initial={{ password: "" }}

@@ -36,7 +36,7 @@ it("the first page shows what waits for the person in view, with counts and the 
   const { page, complaints } = await openConsole("/app", { as: "ana.admin" });
   await page.getByRole("heading", { name: "Astăzi" }).waitFor();
   const panel = page.getByRole("region", { name: "De decis: cereri de acces" });
-  await panel.getByText(/^olga\.operator cere citire/).waitFor();
+  await panel.getByText(/^Ольга Иванова cere citire/).waitFor();
   // Nothing is scrolled to see it.
   const place = await panel.boundingBox();
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);

@@ -10,6 +10,7 @@ import { documentActs, seenDocument } from "../../access/document-acts.ts";
 import { refusals as accessRefusals } from "../../access/texts.ts";
 import type { ActName } from "../../records/acts.ts";
 import { Document, due, isLive } from "../../records/document.ts";
+import type { EventDetails } from "../../records/event.ts";
 import { changingDocument } from "../../files/filing/changing-document.ts";
 import { refuseForeign } from "../../files/filing/named-references.ts";
 import { isSealed, ProtectionWish, refuseOtherProtection } from "../../files/content/protection.ts";
@@ -106,7 +107,9 @@ async function store(opened: Opened, patch: DocumentPatch, changed: Field[]) {
   const modified = isChange ? { modificatDe: actor, modificatLa: clock.iso() } : {};
   const after = due({ ...document, ...values, ...modified });
   // Whoever is told of it later is told of this change, whatever the document is by then.
-  const hold = changed.includes("retinereLegala") ? { retinereLegala: after.retinereLegala } : {};
+  const hold: EventDetails = changed.includes("retinereLegala")
+    ? { retinereLegala: after.retinereLegala }
+    : {};
   const detalii = { campuri: changed.join(","), ...hold };
   const answer = seenDocument(caller, revised(document, after), grants);
   const writes = changingDocument(opened, after, { tip: "MODIFICAT", actor, detalii });
