@@ -70,13 +70,9 @@ it("a state dates from when the tab first saw it, until it changes", () => {
 });
 
 it("an age is shown in its largest unit and the one below it", () => {
-  expect([ageOf(45, "ro"), ageOf(150, "ro"), ageOf(7200, "ru"), ageOf(14_399, "en"), ageOf(0, "ro")]).toEqual([
-    "45 de secunde",
-    "2 minute 30 de secunde",
-    "2 часа",
-    "3 hours 59 minutes",
-    "0 secunde",
-  ]);
+  expect([ageOf(45, "ro"), ageOf(150, "ro"), ageOf(7200, "ru"), ageOf(14_399, "en"), ageOf(0, "ro")]).toEqual(
+    ["45 de secunde", "2 minute 30 de secunde", "2 часа", "3 hours 59 minutes", "0 secunde"],
+  );
   expect(ageOf(90_061, "en")).toBe("1 day 1 hour");
 });
 

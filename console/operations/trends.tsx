@@ -96,12 +96,20 @@ function Shown({ period, from, hrefOf }: ShownProps) {
   const { dateTime } = useFormats();
   const { until, earlier, later } = neighboursOf(period, from, Date.now());
   return (
-    <p className="acts">
-      {earlier !== undefined && <Link href={hrefOf(earlier)}>{text.earlier}</Link>}
-      <span>
-        {until === undefined ? text.untilNow(dateTime(from)) : text.shown(dateTime(from), dateTime(until))}
-      </span>
-      {later !== undefined && <Link href={hrefOf(later === "" ? undefined : later)}>{text.later}</Link>}
+    <p>
+      {until === undefined ? text.untilNow(dateTime(from)) : text.shown(dateTime(from), dateTime(until))}
+      {earlier !== undefined && (
+        <>
+          {" "}
+          <Link href={hrefOf(earlier)}>{text.earlier}</Link>
+        </>
+      )}
+      {later !== undefined && (
+        <>
+          {" "}
+          <Link href={hrefOf(later === "" ? undefined : later)}>{text.later}</Link>
+        </>
+      )}
     </p>
   );
 }

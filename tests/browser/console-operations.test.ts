@@ -102,7 +102,9 @@ describe("an administrator of the services", () => {
     await page.getByRole("link", { name: "Cozi", exact: true }).click();
     const dead = page.getByRole("figure", { name: "Documente: Mesaje care așteaptă" });
     // The depth is kept by a function of each minute, and read again each minute.
-    await dead.getByText(/^Indexare: mesaje abandonate: ultima valoare 1 .*, cel mult 1/).waitFor({ timeout: 150_000 });
+    await dead
+      .getByText(/^Indexare: mesaje abandonate: ultima valoare 1 .*, cel mult 1/)
+      .waitFor({ timeout: 150_000 });
     await goTo(page, "/evolutie?interval=hour");
     const requests = page.getByRole("figure", { name: "Cereri", exact: true });
     await requests.getByText("Valorile în tabel").click();

@@ -83,10 +83,10 @@ export function usePagePosition(box: RefObject<HTMLElement | null>, { page, onPa
   return { goTo, onScroll };
 }
 
-/** The last page that begins above the middle of the box; the last of all at the end. */
+/** The last page that begins above the middle of the box; the last of all at the end of a box that scrolls. */
 function seenIn(box: HTMLElement): HTMLElement | undefined {
   const elements = elementsIn(box);
-  const isAtEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - 1;
+  const isAtEnd = box.scrollTop > 0 && box.scrollTop + box.clientHeight >= box.scrollHeight - 1;
   const middle = box.offsetTop + box.scrollTop + box.clientHeight / 2;
   return isAtEnd ? elements.at(-1) : elements.findLast(({ offsetTop }) => offsetTop <= middle);
 }

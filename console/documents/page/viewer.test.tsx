@@ -95,9 +95,7 @@ it("a search reads the words of all pages, counts its hits, and Enter goes from 
 
 it("a search says that pages could not be read, instead of that they have no hit, and reads them again", async () => {
   let isBusy = true;
-  const { user } = opened("/app/acte/7", (call) =>
-    isBusy ? refusal(429, "preaMulte") : words(call),
-  );
+  const { user } = opened("/app/acte/7", (call) => (isBusy ? refusal(429, "preaMulte") : words(call)));
   await user.type(await screen.findByRole("searchbox", { name: "Caută în document" }), "cooperare");
   await screen.findByText("Unele pagini nu au putut fi citite");
   expect(await findingsOf()).toEqual([]);
