@@ -403,7 +403,7 @@ export type DocumentInlocuire = {
      */
     emitentId?: number;
     /**
-     * Reținut legal: nu se șterge / Юридическое удержание: не удаляется / Legal hold: it is not removed
+     * Reținut legal: nu se șterge / Запрет уничтожения: не удаляется / Legal hold: it is not removed
      */
     retinereLegala?: boolean;
     /**
@@ -549,7 +549,7 @@ export type ModuriDeAnuntare = {
      */
     DECIZII?: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT';
     /**
-     * Aprobări / Одобрения / Approvals
+     * Aprobări / Согласования / Approvals
      */
     APROBARI?: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT';
     /**
@@ -1475,7 +1475,7 @@ export type OwnSignIn = {
      */
     createdAt: string;
     /**
-     * Cu contul serviciului sau prin autentificarea guvernamentală / С учётной записью службы или через государственную систему входа / With the account of the service, or through the government's login
+     * Cu contul serviciului sau prin autentificarea guvernamentală / С учётной записью сервиса или через государственную систему входа / With the account of the service, or through the government's login
      */
     kind: 'account' | 'government';
     /**
@@ -1576,6 +1576,18 @@ export type CerereAcces = {
      * Mesajul către cel care primește accesul / Сообщение тому, кто получает доступ / The message to the one who is given access
      */
     mesaj?: string;
+    /**
+     * Numele persoanei sau al clientului care a cerut / Имя человека или клиента, который просит / The name of the person or client that asks
+     */
+    solicitantNume?: string;
+    /**
+     * Loginul contului care a cerut / Логин учётной записи того, кто просит / The login of the account that asks
+     */
+    solicitantLogin?: string;
+    /**
+     * Numele celui care a decis / Имя того, кто решил / The name of who decided
+     */
+    decisDeNume?: string;
     /**
      * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
      */
@@ -1921,7 +1933,7 @@ export type Document = {
      */
     sursaVersiune?: string;
     /**
-     * Reținut legal: nu se șterge / Юридическое удержание: не удаляется / Legal hold: it is not removed
+     * Reținut legal: nu se șterge / Запрет уничтожения: не удаляется / Legal hold: it is not removed
      */
     retinereLegala: boolean;
     /**
@@ -1952,6 +1964,10 @@ export type Document = {
      * Organizația / Организация / The organization
      */
     organizatieId?: number;
+    /**
+     * Eliminarea așteaptă întotdeauna o a doua persoană / Уничтожение всегда ждёт второго лица / Its purge always waits for a second person
+     */
+    eliminareCuAprobare?: true;
     /**
      * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
      */
@@ -2921,7 +2937,7 @@ export type ModuriDeAnuntareFolosite = {
      */
     DECIZII: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT';
     /**
-     * Aprobări / Одобрения / Approvals
+     * Aprobări / Согласования / Approvals
      */
     APROBARI: 'NIMIC' | 'CLOPOTEL' | 'MAIL' | 'REZUMAT';
     /**
@@ -3272,7 +3288,7 @@ export type DocumentGasit = {
      */
     sursaVersiune?: string;
     /**
-     * Reținut legal: nu se șterge / Юридическое удержание: не удаляется / Legal hold: it is not removed
+     * Reținut legal: nu se șterge / Запрет уничтожения: не удаляется / Legal hold: it is not removed
      */
     retinereLegala: boolean;
     /**
@@ -3303,6 +3319,10 @@ export type DocumentGasit = {
      * Organizația / Организация / The organization
      */
     organizatieId?: number;
+    /**
+     * Eliminarea așteaptă întotdeauna o a doua persoană / Уничтожение всегда ждёт второго лица / Its purge always waits for a second person
+     */
+    eliminareCuAprobare?: true;
     /**
      * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
      */
@@ -3701,7 +3721,7 @@ export type Coada = {
      */
     delayed: number;
     /**
-     * Coada mesajelor ei abandonate; null pentru una de mesaje abandonate / Очередь её оставленных сообщений; null для самой такой очереди / The queue of its dead letters; null for one of dead letters
+     * Coada mesajelor ei abandonate; null pentru una de mesaje abandonate / Очередь её необработанных сообщений; null для самой такой очереди / The queue of its dead letters; null for one of dead letters
      */
     dlq: string | null;
 };
@@ -4522,7 +4542,7 @@ export type StaffDocument = {
      */
     sursaVersiune?: string;
     /**
-     * Reținut legal: nu se șterge / Юридическое удержание: не удаляется / Legal hold: it is not removed
+     * Reținut legal: nu se șterge / Запрет уничтожения: не удаляется / Legal hold: it is not removed
      */
     retinereLegala: boolean;
     /**
@@ -4553,6 +4573,10 @@ export type StaffDocument = {
      * Organizația / Организация / The organization
      */
     organizatieId?: number;
+    /**
+     * Eliminarea așteaptă întotdeauna o a doua persoană / Уничтожение всегда ждёт второго лица / Its purge always waits for a second person
+     */
+    eliminareCuAprobare?: true;
     /**
      * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
      */
@@ -5754,7 +5778,7 @@ export type DocumentsPatchBody = {
      */
     emitentId?: number | null;
     /**
-     * Reținut legal: nu se șterge / Юридическое удержание: не удаляется / Legal hold: it is not removed
+     * Reținut legal: nu se șterge / Запрет уничтожения: не удаляется / Legal hold: it is not removed
      */
     retinereLegala?: boolean;
     /**
@@ -7080,7 +7104,7 @@ export type StaffDocumentsPatchBody = {
      */
     emitentId?: number | null;
     /**
-     * Reținut legal: nu se șterge / Юридическое удержание: не удаляется / Legal hold: it is not removed
+     * Reținut legal: nu se șterge / Запрет уничтожения: не удаляется / Legal hold: it is not removed
      */
     retinereLegala?: boolean;
     /**

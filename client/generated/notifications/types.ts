@@ -1636,7 +1636,7 @@ export type Coada = {
      */
     oldestAgeSeconds: number;
     /**
-     * Coada livrărilor abandonate / Очередь оставленных доставок / The queue of its dead letters
+     * Coada livrărilor abandonate / Очередь необработанных доставок / The queue of its dead letters
      */
     dlq: 'deliveries' | 'deliveries-high' | 'deliveries-dlq' | 'deliveries-high-dlq' | null;
 };
@@ -1663,7 +1663,7 @@ export type CoadaInDetaliu = {
      */
     oldestAgeSeconds: number;
     /**
-     * Coada livrărilor abandonate / Очередь оставленных доставок / The queue of its dead letters
+     * Coada livrărilor abandonate / Очередь необработанных доставок / The queue of its dead letters
      */
     dlq: 'deliveries' | 'deliveries-high' | 'deliveries-dlq' | 'deliveries-high-dlq' | null;
     /**
@@ -2193,7 +2193,7 @@ export type OwnSignIn = {
      */
     createdAt: string;
     /**
-     * Cu contul serviciului sau prin autentificarea guvernamentală / С учётной записью службы или через государственную систему входа / With the account of the service, or through the government's login
+     * Cu contul serviciului sau prin autentificarea guvernamentală / С учётной записью сервиса или через государственную систему входа / With the account of the service, or through the government's login
      */
     kind: 'account' | 'government';
     /**
@@ -2288,6 +2288,10 @@ export type EvenimentNotificare = {
     detalii: {
         [key: string]: string | number | boolean;
     };
+    /**
+     * Numele persoanei din `detalii.de` / Имя человека из `detalii.de` / The name of the person in `detalii.de`
+     */
+    deNume?: string;
     /**
      * Când a fost creat / Когда создано / When it was created
      */
@@ -2415,6 +2419,10 @@ export type Notificare = {
      * Cine a creat / Кто создал / Who created it
      */
     creatDe: string;
+    /**
+     * Numele celui care a trimis-o; lipsește la sisteme / Имя отправившего; у систем отсутствует / The name of the person who sent it; absent for systems
+     */
+    creatDeNume?: string;
     /**
      * Când a fost creat / Когда создано / When it was created
      */
@@ -3714,6 +3722,23 @@ export type Dezabonare = {
      */
     categorie: string;
     /**
+     * Denumirea categoriei, după limbă; lipsește dacă biblioteca sistemului nu o are / Название категории по языкам; отсутствует, если в справочнике системы её нет / The name of the category by language; absent if the library of the system does not have it
+     */
+    numeCategorie?: {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
      * Denumirea / Название / Name
      */
     denumire?: string;
@@ -3724,6 +3749,23 @@ export type MesajeRefuzate = {
      * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
      */
     categorie: string;
+    /**
+     * Denumirea categoriei, după limbă; lipsește dacă biblioteca sistemului nu o are / Название категории по языкам; отсутствует, если в справочнике системы её нет / The name of the category by language; absent if the library of the system does not have it
+     */
+    numeCategorie?: {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
     /**
      * Denumirea / Название / Name
      */

@@ -306,7 +306,7 @@ export type OwnSignIn = {
      */
     createdAt: string;
     /**
-     * Cu contul serviciului sau prin autentificarea guvernamentală / С учётной записью службы или через государственную систему входа / With the account of the service, or through the government's login
+     * Cu contul serviciului sau prin autentificarea guvernamentală / С учётной записью сервиса или через государственную систему входа / With the account of the service, or through the government's login
      */
     kind: 'account' | 'government';
     /**

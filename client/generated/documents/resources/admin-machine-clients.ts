@@ -38,7 +38,7 @@ export const adminMachineClientsRemove = (client: Client, call: Call<t.AdminMach
  *
  * Răspunsul este cererea de aprobare; secretul îl citește, o dată, cine a cerut, după ce un alt administrator aprobă.
  *
- * Ответ — запрос согласования; секрет один раз читает запросивший, после одобрения другим администратором.
+ * Ответ — запрос согласования; секрет один раз читает запросивший, после согласования другим администратором.
  *
  * The answer is the approval that waits; the requester reads the secret, once, after another administrator has approved.
  */

@@ -8,7 +8,7 @@ import type * as t from "../types.ts";
  *
  * Numărate de SQS, aproximativ și cu până la un minut întârziere. `dlq` este coada mesajelor abandonate.
  *
- * Подсчитаны SQS, приблизительно и с задержкой до минуты. `dlq` — очередь оставленных сообщений.
+ * Подсчитаны SQS, приблизительно и с задержкой до минуты. `dlq` — очередь необработанных сообщений.
  *
  * Counted by SQS, approximately and up to a minute late. `dlq` is the queue of dead letters.
  */

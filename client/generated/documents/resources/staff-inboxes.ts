@@ -14,7 +14,7 @@ export const staffInboxesReadPreferences = (client: Client, call?: Call<t.StaffI
  *
  * NIMIC, CLOPOTEL, MAIL (și clopoțel, și mail imediat) sau REZUMAT (și clopoțel, și un mail pe zi), pentru fiecare grup. Grupul lipsă urmează `implicit`, iar fără acesta modul obișnuit. Fără serviciul de notificări (`cuMail` false) rămâne clopoțelul.
  *
- * NIMIC, CLOPOTEL, MAIL (колокольчик и письмо сразу) или REZUMAT (колокольчик и одно письмо в день) для каждой группы. Группа без выбора следует `implicit`, а без него — обычному способу. Без службы уведомлений (`cuMail` false) остаётся колокольчик.
+ * NIMIC, CLOPOTEL, MAIL (колокольчик и письмо сразу) или REZUMAT (колокольчик и одно письмо в день) для каждой группы. Группа без выбора следует `implicit`, а без него — обычному способу. Без сервиса уведомлений (`cuMail` false) остаётся колокольчик.
  *
  * NIMIC, CLOPOTEL (the bell), MAIL (the bell, and a mail at once) or REZUMAT (the bell, and a mail a day) for each group. A group that is absent follows `implicit`, and without it the usual way. Without a notification service (`cuMail` false) the bell remains.
  */

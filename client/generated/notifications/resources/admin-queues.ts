@@ -8,7 +8,7 @@ import type * as t from "../types.ts";
  *
  * Numărate în rândurile din spatele cozii, până la 10.000: `visible` pot fi trimise acum, `delayed` mai târziu; `inFlight` după SQS. `dlq` este coada livrărilor abandonate.
  *
- * Подсчитаны по строкам за очередью, до 10 000: `visible` можно отправить сейчас, `delayed` — позже; `inFlight` по данным SQS. `dlq` — очередь оставленных доставок.
+ * Подсчитаны по строкам за очередью, до 10 000: `visible` можно отправить сейчас, `delayed` — позже; `inFlight` по данным SQS. `dlq` — очередь необработанных доставок.
  *
  * Counted in the rows behind the queue, up to 10,000: `visible` can be sent now, `delayed` later; `inFlight` by SQS. `dlq` is the queue of deliveries that were given up.
  */
@@ -56,7 +56,7 @@ export const adminQueuesPurge = (client: Client, call: Call<t.AdminQueuesPurgeDa
  *
  * Răspunsul este cererea de aprobare; se reiau livrările abandonate la momentul cererii, când un alt administrator aprobă.
  *
- * Ответ — запрос согласования; оставленные на момент запроса доставки повторяются, когда одобрит другой администратор.
+ * Ответ — запрос согласования; необработанные на момент запроса доставки повторяются, когда одобрит другой администратор.
  *
  * The answer is the approval that waits; the deliveries that were given up by then are sent again once another administrator approves.
  */
