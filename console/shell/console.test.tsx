@@ -53,12 +53,14 @@ it("a screen whose file belongs to an older release loads the page again", async
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
   const gone = new TypeError("Failed to fetch dynamically imported module: /assets/plant-X.js");
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
   const outdated = { ...plantArea, screens: { "/": () => Promise.reject(gone) } };
   const { user } = openConsole("/app/plante", testSession(ana), [outdated]);
   await heading("Pagina nu poate fi arătată");
   await user.click(screen.getByRole("button", { name: "Încearcă din nou" }));
-  expect(reload).toHaveBeenCalled();
+  await waitFor(() => expect(reload).toHaveBeenCalled());
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it("Back restores the page, the filter and the focus of a list", async () => {

@@ -293,7 +293,7 @@ describe("the API page", () => {
     const asked = { headers: { "accept-encoding": encoding } };
     const replies = await Promise.all(links.map((link) => call("GET", `/library/${link}`, asked)));
     const sizes = replies.map(({ bytes }) => bytes.length);
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(50_000);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(50 * 1024);
     const script = await call("GET", "/library/docs/start.js", asked);
     const plain = await call("GET", "/library/docs/start.js");
     expect(script.headers).toMatchObject({

@@ -214,7 +214,7 @@ describe("who is told", () => {
       },
     ]);
     const inRussian = await as(deciding).get<Inbox>("/api/inbox", { "accept-language": "ru" });
-    expect(inRussian.json.items[0]?.titlu).toBe(`Требуется ваше одобрение: ${json.rezumat.ru}`);
+    expect(inRussian.json.items[0]?.titlu).toBe(`Требуется ваше согласование: ${json.rezumat.ru}`);
     expect(await kindsOf(asking)).toEqual([]);
     await as(deciding).post(`/api/v1/admin/approvals/${json.id}/reject`, { reason: "Se păstrează" });
     await told();

@@ -36,13 +36,13 @@ export function haystackOf(operation, tag) {
 }
 
 const WEIGHTS = { name: 8, everyday: 7.5, summary: 6, noun: 5, path: 3, tag: 1 };
-/** How much of the weight a word has that is only the beginning of one, or one without its ending, or inside one. */
+/** Shares of the weight for less than a whole word. */
 const [BEGINNING, STEM, INSIDE] = [0.8, 0.7, 0.3];
-/** For each part of an id that nobody asked about, by itself or by what people call it; the zone of an address is not asked for. */
+/** For each part of an id that nobody asked about. */
 const SURPLUS = 0.7;
-/** Parts like the "in" of "sign in" say nothing alone. */
+/** The "in" of "sign in" says nothing alone. */
 const SHORT = 2;
-/** Addresses of a zone are those that callers should use. */
+/** Callers should use the addresses of a zone. */
 const OF_ZONE = 0.2;
 const ZONES = ["staff", "app", "admin", "citizen", "public", "machine"];
 
@@ -50,7 +50,7 @@ const ZONES = ["staff", "app", "admin", "citizen", "public", "machine"];
 const ENDING = 3;
 const SHORTEST = 4;
 
-/** How much of a word is found: all; or, at the beginning of a word, what is left of it without an ending: "documentul" as "document". */
+/** How much of a word is found: all, or its beginning, or what is left without an ending: "documentul" as "document". */
 function shareOf(text, word) {
   if (text.includes(` ${word} `)) return 1;
   if (text.includes(` ${word}`)) return BEGINNING;
@@ -62,12 +62,12 @@ function shareOf(text, word) {
 const pointsOf = (haystack, word) =>
   Math.max(...Object.entries(WEIGHTS).map(([part, weight]) => weight * shareOf(haystack[part], word)));
 
-/** Words of questions that say nothing about the act, in the three languages. */
+/** Words of questions that say nothing about the act. */
 const SILENT = new Set(
   (
-    "how do does can could should i we you my me a an the to of for is are it want need please what where which " +
-    "cum pot poate sa un o unui unei al ale la de din pe se eu fac vreau unde care " +
-    "как мне я мне можно ли в на и для из по что чтобы хочу нужно где какой"
+    "how do does can could should i we you my me a an the to of for is want need what where which " +
+    "cum pot sa un o unui unei al la de din pe se eu fac vreau unde care " +
+    "как мне я можно ли в на и для из по что хочу нужно где какой"
   ).split(" "),
 );
 

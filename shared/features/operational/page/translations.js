@@ -75,7 +75,7 @@ const TEXTS = {
     ],
   "Parteneri, organizații și proiecte; tokenuri ES256 pentru serviciile care le acceptă și setul de chei al lor.":
     [
-      "Партнёры, организации и проекты; токены ES256 для служб, которые их принимают, и набор их ключей.",
+      "Партнёры, организации и проекты; токены ES256 для сервисов, которые их принимают, и набор их ключей.",
       "Partners, organizations and projects; ES256 tokens for the services that accept them, and their key set.",
     ],
   "Facturi pentru serviciile unei organizații, plățile lor sosite de la bănci și registrul fiecăreia.": [
