@@ -90,7 +90,7 @@ it("the administrators of the organization of a container are told of an infecte
   expect(mail).toMatchObject({ subject: "Scanarea a găsit viruși în documente: 1" });
   expect(mail?.text).toContain(`/app/acte/${id}\n`);
   expect(mail?.text).toContain("al doilea administrator");
-  expect(mailsTo(ru)[0]?.text).toContain("второго администратора");
+  expect(mailsTo(ru)[0]?.text).toContain("согласование вторым администратором");
   expect([mailsTo(foreign), mailsTo(root)]).toEqual([[], []]);
 });
 
