@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { useFit } from "./fit.ts";
 import { type Column, Table } from "./table.tsx";
@@ -21,6 +21,7 @@ const pretend = (name: "clientWidth" | "scrollWidth" | "offsetWidth", measure: (
 afterEach(() => {
   grown = 0;
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const columns: Column<{ id: string }>[] = ["name", "code", "state", "size", "changed"].map((id) => ({
@@ -89,4 +90,31 @@ it("rows that grow out of the frame, as when names have come, lose a column befo
   grown = 50;
   rerender(<List rows={[{ id: "1" }, { id: "2" }]} />);
   expect(heads()).toEqual(["name", "code"]);
+});
+
+it("a list that had room for all columns leaves out some once it is narrower", () => {
+  const resized = new Set<() => void>();
+  class Observer {
+    readonly tell: () => void;
+    constructor(tell: () => void) {
+      this.tell = tell;
+    }
+    observe(): void {
+      resized.add(this.tell);
+    }
+    disconnect(): void {
+      resized.delete(this.tell);
+    }
+  }
+  vi.stubGlobal("ResizeObserver", Observer);
+  const resize = (): void => act(() => resized.forEach((tell) => tell()));
+  draw(500);
+  resize();
+  expect(heads()).toHaveLength(5);
+  width = 200;
+  resize();
+  expect(heads()).toEqual(["name", "code"]);
+  width = 500;
+  resize();
+  expect(heads()).toHaveLength(5);
 });

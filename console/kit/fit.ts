@@ -25,6 +25,8 @@ export interface FitOptions {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+/** A new object each time: a list with all its columns has nothing else that would change, and would not be drawn again. */
+const measuredAgain = (): Fitted => ({ of: "", left: NONE });
 
 /**
  * Shows as many columns as the frame has room for. Columns are left out from the last one on, measured as they are drawn, before the
@@ -54,7 +56,7 @@ export function useFit({ ids, always, isOn, look }: FitOptions): Fit {
       const [frameBefore, tableBefore] = widths.current ?? [element.clientWidth];
       widths.current = [element.clientWidth, element.scrollWidth];
       const isWider = element.scrollWidth > element.clientWidth && element.scrollWidth !== tableBefore;
-      if (isWider || element.clientWidth !== frameBefore) setFitted(undefined);
+      if (isWider || element.clientWidth !== frameBefore) setFitted(measuredAgain());
     });
     for (const one of [element, ...element.children]) observer.observe(one);
     return () => observer.disconnect();
