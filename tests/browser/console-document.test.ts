@@ -344,12 +344,12 @@ it("access is given to a person found by a part of the name, explained, and take
 
 it("access is asked for: who asks is named, and the refusal gives its reason", async () => {
   const { page, complaints } = await openConsole("/app/acte/7/acces", { as: "ana.admin" });
-  await page.getByRole("link", { name: "Respinge: sergei.client" }).click();
+  await page.getByRole("link", { name: "Respinge: Сергей Петров" }).click();
   await page.getByLabel("Motivul").fill("Planul se publică în curând.");
   expect(await checked(page)).toEqual(FINE);
   await page.getByRole("dialog").getByRole("button", { name: "Respinge" }).click();
   await said(page, "a fost respinsă");
-  await page.getByRole("link", { name: "Respinge: sergei.client" }).waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Respinge: Сергей Петров" }).waitFor({ state: "detached" });
   expect(complaints).toEqual([]);
 });
 
