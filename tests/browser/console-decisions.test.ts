@@ -72,7 +72,7 @@ describe("requests for access", () => {
     await olga.page.getByText("Cererea pentru CER-K-1 așteaptă o decizie").waitFor();
 
     const ana = await openConsole("/app/cereri", { as: "ana.admin" });
-    await ana.page.getByText("Ольга Иванова").first().waitFor();
+    await ana.page.getByRole("gridcell", { name: "Ольга Иванова" }).first().waitFor();
     await tabTo(ana.page, "tr[data-key]");
     await arrowTo(ana.page, "ArrowDown", "tr[data-key]:has([aria-label='Aprobă: CER-K-1'])");
     await tabTo(ana.page, "[aria-label='Aprobă: CER-K-1']");
