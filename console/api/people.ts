@@ -1,4 +1,5 @@
 import { appUsersList, clientsList } from "../../client/generated/documents/operations.ts";
+import { fullName } from "../../shared/everywhere/full-name.ts";
 import { type Person, usePerson } from "../shell/session.ts";
 import { type Language, useLanguage } from "../words/language.ts";
 import { wordsIn } from "../words/words.ts";
@@ -15,8 +16,7 @@ interface Named {
   nume?: string | undefined;
 }
 
-export const personName = ({ prenume, nume, login }: Named): string =>
-  [prenume, nume].filter(Boolean).join(" ") || login;
+export const personName = ({ prenume, nume, login }: Named): string => fullName(prenume, nume) || login;
 
 /** Names by login, and of clients by `client:7`. A login whose name the reader may not know stands for itself. */
 export type People = ReadonlyMap<string, string>;

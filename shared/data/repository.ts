@@ -49,6 +49,17 @@ export async function findUnique<T extends { id: number }>(
   return (await readItem(entity.table, key))?.id as number | undefined;
 }
 
+/** The ids of the records that hold these unique values, read together; none for values that no record holds. */
+export async function findUniques<T extends { id: number }>(
+  entity: Entity<T>,
+  name: string,
+  values: readonly string[],
+): Promise<number[]> {
+  const keys = [...new Set(values)].map((value) => uniqueKey(entity.name, name, value)).filter(isStorable);
+  if (keys.length === 0) return [];
+  return (await readItems(entity.table, keys)).flatMap((item) => (item ? [Number(item.id)] : []));
+}
+
 /** One item, read consistently. A read that brings revisions along is a batch, so that others can join it. */
 async function readItem(TableName: string, key: Key): Promise<Item | undefined> {
   if (assumedTable() === TableName) return (await readItems(TableName, [key]))[0];

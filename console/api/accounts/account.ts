@@ -1,4 +1,5 @@
 import type { User, UsersCreateBody } from "../../../client/generated/platform/types.ts";
+import { fullName } from "../../../shared/everywhere/full-name.ts";
 import type { FoundOption, SearchOptions } from "../../kit/use-found.ts";
 import type { Answered, ListQuery } from "../register/kind.ts";
 import type { ListChanges } from "../history/history.tsx";
@@ -48,8 +49,7 @@ export const accountName = ({
   firstName,
   lastName,
   login,
-}: Pick<AccountRow, "firstName" | "lastName" | "login">): string =>
-  [firstName, lastName].filter(Boolean).join(" ") || login;
+}: Pick<AccountRow, "firstName" | "lastName" | "login">): string => fullName(firstName, lastName) || login;
 
 /** The technical roles of all services. */
 export const roles = ["ROLE_USER", "ROLE_OPERATOR", "ROLE_STAFF", "ROLE_ADMIN"] as const;

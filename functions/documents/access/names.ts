@@ -1,6 +1,6 @@
-import { uniqueKey } from "../../../shared/data/entity.ts";
+import { fullName } from "../../../shared/everywhere/full-name.ts";
 import { readTogether, recordAt } from "../../../shared/data/read-together.ts";
-import { read, readItems, readUnique } from "../../../shared/data/repository.ts";
+import { findUniques, read, readUnique } from "../../../shared/data/repository.ts";
 import { type Client, Clients } from "../records/client.ts";
 import { type Account, Accounts } from "./account.ts";
 import { clientActing } from "./principal.ts";
@@ -10,8 +10,7 @@ export const nameOfAccount = ({
   login,
   firstName,
   lastName,
-}: Pick<Account, "login" | "firstName" | "lastName">): string =>
-  [firstName, lastName].filter(Boolean).join(" ") || login;
+}: Pick<Account, "login" | "firstName" | "lastName">): string => fullName(firstName, lastName) || login;
 
 /** The name of who acted, by what a history calls them: a person or a client; undefined for machines, links and the system. */
 export async function nameOfActor(actor: string): Promise<string | undefined> {
@@ -36,12 +35,7 @@ interface Found {
 
 /** Reads people and clients together: one BatchGetItem for each hundred, and one before for logins. */
 export async function findNamed({ accountIds, clientIds, logins }: Sought): Promise<Found> {
-  const unique = [...new Set(logins)];
-  const rows = await readItems(
-    Accounts.table,
-    unique.map((login) => uniqueKey(Accounts.name, "login", login)),
-  );
-  const idsByLogin = rows.flatMap((row) => (row ? [Number(row.id)] : []));
+  const idsByLogin = await findUniques(Accounts, "login", logins);
   const found = await readTogether(Accounts.table, {
     accounts: [...new Set([...accountIds, ...idsByLogin])].map((id) => recordAt(Accounts, { id })),
     clients: [...new Set(clientIds)].map((id) => recordAt(Clients, { id })),

@@ -135,7 +135,7 @@ export const clientKey = (id: number): string => `client#${id}`;
 export const clientIn = (key: string): number => Number(/^client#(\d+)$/.exec(key)?.[1] ?? NaN);
 
 /** The id of the client that an actor is; NaN for every other one. */
-export const clientActing = (actor: string): number => clientIn(actor.replace(":", "#"));
+export const clientActing = (actor: string): number => Number(/^client:(\d+)$/.exec(actor)?.[1] ?? NaN);
 
 /** @param oauthClientId public id of the OAuth client */
 export const machineOf = (

@@ -1,6 +1,5 @@
-import { uniqueKey } from "../../../shared/data/entity.ts";
-import { readItems, readMany } from "../../../shared/data/repository.ts";
-import { isStorable } from "../../../shared/data/tables.ts";
+import { findUniques, readMany } from "../../../shared/data/repository.ts";
+import { fullName } from "../../../shared/everywhere/full-name.ts";
 import { foldedLogin, isOfficial } from "../../../shared/features/accounts/account.ts";
 import { type Account, Accounts } from "./account.ts";
 
@@ -14,15 +13,11 @@ export type NameOf = (login: string) => string | undefined;
  * login of somebody who has nothing to do with it.
  */
 export async function namesOf(logins: readonly string[]): Promise<NameOf> {
-  const keys = [...new Set(logins.map(foldedLogin))]
-    .map((login) => uniqueKey(Accounts.name, "login", login))
-    .filter(isStorable);
-  if (keys.length === 0) return () => undefined;
-  const ids = (await readItems(Accounts.table, keys)).flatMap((item) => (item ? [Number(item.id)] : []));
+  const ids = await findUniques(Accounts, "login", logins.map(foldedLogin));
   const accounts = (ids.length === 0 ? [] : await readMany(Accounts, ids)).filter(isOfficial);
   const names = new Map(accounts.map((account) => [foldedLogin(account.login), nameIn(account)]));
   return (login) => names.get(foldedLogin(login));
 }
 
 const nameIn = ({ firstName, lastName }: Pick<Account, "firstName" | "lastName">): string | undefined =>
-  [firstName, lastName].filter(Boolean).join(" ") || undefined;
+  fullName(firstName, lastName) || undefined;

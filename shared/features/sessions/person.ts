@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { fullName } from "../../everywhere/full-name.ts";
 import { config, type GivenAuthority } from "./config.ts";
 import type { SessionZone } from "./sign-in-service.ts";
 
@@ -60,7 +61,7 @@ export function personOf(claims: Record<string, unknown>): GovernmentPerson {
     idnp,
     proofs: acr === undefined ? amr : [acr, ...amr],
     authorities: [...new Set(given)].filter((authority) => authority !== undefined),
-    name: name ?? [firstName, lastName].filter(Boolean).join(" "),
+    name: name ?? fullName(firstName, lastName),
     firstName: firstName?.slice(0, 50),
     lastName: lastName?.slice(0, 50),
   };

@@ -3,6 +3,7 @@ import { retry } from "../../../../shared/data/transaction.ts";
 // The signing code is loaded with the first signature. Its configuration is read at the start, so that a mistake in
 // it prevents the start.
 import "../../signing/config.ts";
+import { fullName } from "../../../../shared/everywhere/full-name.ts";
 import type { Stored } from "../../../../shared/data/entity.ts";
 import type { Account } from "../../signing/signing-port.ts";
 import type { Principal } from "../../access/principal.ts";
@@ -55,7 +56,7 @@ export async function signDocument(
 export function accountOf(caller: Principal): Account {
   const login = caller.actor;
   if (caller.kind !== "person") return { login, name: login };
-  return { login, name: [caller.firstName, caller.lastName].filter(Boolean).join(" ") || login };
+  return { login, name: fullName(caller.firstName, caller.lastName) || login };
 }
 
 const PDF = "application/pdf";
