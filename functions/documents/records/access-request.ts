@@ -76,23 +76,18 @@ const requestNames = {
 export type RequestNames = Partial<Record<keyof typeof requestNames, string | undefined>>;
 
 /** The requester sees no `documentId` before the approval. */
-export const AccessRequestView = AccessRequest.omit({ listedIn: true })
-  .extend({ documentId: z.int().optional(), ...requestNames, ...poate("request") })
-  .meta({ id: "CerereAcces" });
+const Seen = AccessRequest.omit({ listedIn: true }).extend({ documentId: z.int().optional() });
+
+export const AccessRequestView = Seen.extend({ ...requestNames, ...poate("request") }).meta({
+  id: "CerereAcces",
+});
 export type AccessRequestView = z.output<typeof AccessRequestView>;
 
 /** `deDecis`: only what waits for the caller's decision. */
 export const TO_DECIDE = "deDecis";
 
 /** The fields that lists filter and sort by. */
-export const RequestFilters = AccessRequestView.omit({
-  poate: true,
-  solicitantNume: true,
-  solicitantLogin: true,
-  decisDeNume: true,
-}).extend({
-  [TO_DECIDE]: z.literal(true),
-});
+export const RequestFilters = Seen.extend({ [TO_DECIDE]: z.literal(true) });
 
 /** The lists of requests over all documents, and those of the pending ones. */
 export const requestLists = attachedLists("requests");

@@ -161,13 +161,16 @@ export const PublicView = DocumentView.pick({
 }).meta({ id: "DocumentPublic" });
 export type PublicView = z.output<typeof PublicView>;
 
-/** The fields that lists filter and sort by: everything that the document has, and that its file says. */
-export const DocumentFilters = DocumentView.omit({
+/** What a view has besides the fields of the document: no list filters by it, and the search index does not keep it. */
+export const besideFields = {
   poate: true,
   proprietati: true,
   scanare: true,
   eliminareCuAprobare: true,
-}).extend({
+} as const;
+
+/** The fields that lists filter and sort by: everything that the document has, and that its file says. */
+export const DocumentFilters = DocumentView.omit(besideFields).extend({
   titluFisier: FileProperties.shape.titlu,
   autorFisier: FileProperties.shape.autor,
   dataFisier: FileProperties.shape.data,

@@ -1,7 +1,7 @@
 import type { SearchEntry, Tombstone } from "../../search-index/search-index.ts";
 import type { SearchableText } from "../../files/text/kept-text.ts";
 import { readersOf } from "../../access/reading-keys.ts";
-import { DocumentView, type Document, fileFieldsOf } from "../../records/document.ts";
+import { besideFields, DocumentView, type Document, fileFieldsOf } from "../../records/document.ts";
 import type { FacetField, WordField } from "../../records/indexed-fields.ts";
 import type { ChainHead } from "../../records/event.ts";
 import type { Grant } from "../../records/grant.ts";
@@ -58,13 +58,7 @@ const facetsOf = ({
  * and the acts that its reader may do.
  */
 const shown = Object.keys(
-  DocumentView.omit({
-    organizatieId: true,
-    poate: true,
-    proprietati: true,
-    scanare: true,
-    eliminareCuAprobare: true,
-  }).shape,
+  DocumentView.omit({ ...besideFields, organizatieId: true }).shape,
 ) as (keyof Document)[];
 
 const listedOf = (document: Document): SearchEntry["listed"] => ({
