@@ -46,10 +46,14 @@ export function wantedStatus({ status }: { status?: State | null | undefined }):
   return status;
 }
 
-/** A notification in its public form, with its present state and counts, and the name of its sender. */
+/** A notification in its public form, with its present state and counts. */
+const shownNow = async (notification: Stored<Notification>): Promise<Stored<Notification>> =>
+  shownNotification({ ...notification, ...(await standingOf(notification)) });
+
+/** The same with the name of its sender. */
 export async function withStanding(notification: Stored<Notification>): Promise<Stored<Notification>> {
-  const [standing, nameOf] = await Promise.all([standingOf(notification), namesOf([notification.creatDe])]);
-  return withSender(shownNotification({ ...notification, ...standing }), nameOf);
+  const [shown, nameOf] = await Promise.all([shownNow(notification), namesOf([notification.creatDe])]);
+  return withSender(shown, nameOf);
 }
 
 /**
@@ -65,7 +69,7 @@ export async function changeNotification(
   const before = await read(Notifications, { id });
   if (!before || !readsSystem(caller, before.sistemId)) throw kernel.negasit();
   refuseStale(before, ifMatch);
-  const present = shownNotification({ ...before, ...(await standingOf(before)) });
+  const present = await shownNow(before);
   const isSame = status === undefined || status === present.status;
   if (!isSame && status !== "Cancelled") throw refusals.doarAnulare();
   const change = { id, by: caller.login, ifMatch };
