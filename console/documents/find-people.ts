@@ -1,7 +1,7 @@
 import { appUsersList, clientsList } from "../../client/generated/documents/operations.ts";
 import type { AppUser } from "../../client/generated/documents/types.ts";
 import { isProblem } from "../../client/problems.ts";
-import { fold } from "../../shared/everywhere/fold.ts";
+import { hasWords } from "../../shared/everywhere/has-words.ts";
 import { client } from "../api/client.ts";
 import { personName } from "../api/people.ts";
 import type { FoundOption, SearchOptions } from "../kit/use-found.ts";
@@ -16,12 +16,12 @@ export async function findPeople(
   exceptLogin: string,
   signal: AbortSignal,
 ): Promise<readonly (FoundOption & { login: string })[]> {
-  const words = fold(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const people = await peopleLike(text.trim(), signal);
+  const typed = text.trim();
+  if (typed === "") return [];
+  const people = await peopleLike(typed, signal);
   return people
     .filter(({ login }) => login !== exceptLogin)
-    .filter((person) => words.every((word) => textOf(person).includes(word)))
+    .filter((person) => hasWords(typed, personName(person), person.login, person.email))
     .slice(0, MOST_FOUND)
     .map((person) => ({
       id: `user#${person.id}`,
@@ -44,8 +44,6 @@ async function peopleLike(text: string, signal: AbortSignal): Promise<AppUser[]>
   const found = lists.flatMap((list) => list.data.items);
   return [...new Map(found.map((person) => [person.id, person])).values()];
 }
-
-const textOf = (person: AppUser): string => fold(`${personName(person)} ${person.login} ${person.email}`);
 
 /** A client by the whole IDNP or IDNO, the only question that the register answers. */
 export async function findClient(number: string, signal: AbortSignal): Promise<readonly FoundOption[]> {
