@@ -26,7 +26,7 @@ export interface FitOptions {
 
 const NONE: ReadonlySet<string> = new Set();
 /** A new object each time: a list with all its columns has nothing else that would change, and would not be drawn again. */
-const measuredAgain = (): Fitted => ({ of: "", left: NONE });
+const unmeasured = (): Fitted => ({ of: "", left: NONE });
 
 /**
  * Shows as many columns as the frame has room for. Columns are left out from the last one on, measured as they are drawn, before the
@@ -35,10 +35,10 @@ const measuredAgain = (): Fitted => ({ of: "", left: NONE });
  */
 export function useFit({ ids, always, isOn, look }: FitOptions): Fit {
   const frame = useRef<HTMLDivElement>(null);
-  const [fitted, setFitted] = useState<Fitted>();
+  const [fitted, setFitted] = useState(unmeasured);
   const widths = useRef<readonly number[]>(undefined);
   const of = JSON.stringify([ids, always, isOn, look]);
-  const left = isOn && fitted?.of === of ? fitted.left : NONE;
+  const left = isOn && fitted.of === of ? fitted.left : NONE;
 
   useLayoutEffect(() => {
     const element = frame.current;
@@ -56,7 +56,7 @@ export function useFit({ ids, always, isOn, look }: FitOptions): Fit {
       const [frameBefore, tableBefore] = widths.current ?? [element.clientWidth];
       widths.current = [element.clientWidth, element.scrollWidth];
       const isWider = element.scrollWidth > element.clientWidth && element.scrollWidth !== tableBefore;
-      if (isWider || element.clientWidth !== frameBefore) setFitted(measuredAgain());
+      if (isWider || element.clientWidth !== frameBefore) setFitted(unmeasured());
     });
     for (const one of [element, ...element.children]) observer.observe(one);
     return () => observer.disconnect();
